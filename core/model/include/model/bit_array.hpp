@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+namespace bloom::model {
+
+/// Largest number of bits that a `BitArray` takes: 2³⁶, 8 GiB.
+inline constexpr std::uint64_t max_bits = std::uint64_t{1} << 36U;
+
+/// A fixed number of bits, packed into 64-bit words: bit i is bit i mod 64 of word i / 64. The same
+/// layout on every machine. Movable, not copyable: an array may be gigabytes.
+class BitArray {
+public:
+    /// An array of `bits` zeros, or nothing if `bits` is 0, above `max_bits`, or more than memory
+    /// has. Pages are only taken from the system when a bit in them is set.
+    static std::optional<BitArray> make(std::uint64_t bits);
+
+    /// Number of bits, m.
+    [[nodiscard]] std::uint64_t size() const { return size_; }
+
+    /// Whether bit `position` is 1. Needs position < size(). Constant time.
+    [[nodiscard]] bool test(std::uint64_t position) const {
+        return (word_of(position) >> (position % word_bits) & 1U) != 0;
+    }
+
+    /// Sets bit `position` to 1; returns whether it was 0. Needs position < size(). Constant time.
+    bool set(std::uint64_t position);
+
+    /// Number of bits that are 1, X. Kept up to date: constant time.
+    [[nodiscard]] std::uint64_t count() const { return count_; }
+
+private:
+    struct Free {
+        void operator()(std::uint64_t* words) const;
+    };
+    static constexpr std::uint64_t word_bits = 64;
+
+    BitArray(std::uint64_t bits, std::unique_ptr<std::uint64_t[], Free> words)
+        : size_(bits), words_(std::move(words)) {}
+
+    // Positions are 64-bit; an array that was allocated has an index that fits the machine's own.
+    [[nodiscard]] std::uint64_t word_of(std::uint64_t position) const {
+        return words_[static_cast<std::uintptr_t>(position / word_bits)];
+    }
+
+    std::uint64_t size_;
+    std::uint64_t count_ = 0;
+    std::unique_ptr<std::uint64_t[], Free> words_;
+};
+
+}  // namespace bloom::model

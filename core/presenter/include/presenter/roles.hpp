@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+/// What a thing on the screen is, never how it looks: each face maps roles to its theme in one
+/// table, and a test holds that table against the lists below.
+namespace bloom::presenter {
+
+/// How far a probe has come in the trace that is shown.
+enum class ProbeRole : std::uint8_t {
+    pending,      ///< not reached yet
+    done,         ///< read or written in an earlier step
+    current,      ///< the probe of this step
+    first_miss,   ///< the 0 at which a query stops
+    never_read,   ///< behind the first miss: the query stopped before it
+};
+inline constexpr std::array probe_roles{ProbeRole::pending,
+                                        ProbeRole::done,
+                                        ProbeRole::current,
+                                        ProbeRole::first_miss,
+                                        ProbeRole::never_read};
+
+/// What the filter answered, or that a word went in.
+enum class VerdictRole : std::uint8_t { none, definitely_not, maybe, added };
+inline constexpr std::array verdict_roles{
+    VerdictRole::none, VerdictRole::definitely_not, VerdictRole::maybe, VerdictRole::added};
+
+/// What is true, which the filter itself cannot know.
+enum class TruthRole : std::uint8_t { unknown, absent, member, false_positive };
+inline constexpr std::array truth_roles{
+    TruthRole::unknown, TruthRole::absent, TruthRole::member, TruthRole::false_positive};
+
+/// What a chip stands for.
+enum class ChipRole : std::uint8_t {
+    member,               ///< in the filter: a click queries it
+    to_add,               ///< offered to be added
+    to_ask,               ///< offered to be asked
+    asked_definitely_not, ///< asked before; the filter says definitely not
+    asked_maybe,          ///< asked before; the filter says maybe
+};
+inline constexpr std::array chip_roles{ChipRole::member,
+                                       ChipRole::to_add,
+                                       ChipRole::to_ask,
+                                       ChipRole::asked_definitely_not,
+                                       ChipRole::asked_maybe};
+
+/// Whether a notice tells or refuses.
+enum class NoticeRole : std::uint8_t { none, information, refusal };
+inline constexpr std::array notice_roles{
+    NoticeRole::none, NoticeRole::information, NoticeRole::refusal};
+
+/// The names of the roles, stable: stylesheets and replays use them. E.g. "first_miss".
+std::string_view name(ProbeRole role);
+std::string_view name(VerdictRole role);
+std::string_view name(TruthRole role);
+std::string_view name(ChipRole role);
+std::string_view name(NoticeRole role);
+
+}  // namespace bloom::presenter

@@ -1,0 +1,77 @@
+#include "presenter/roles.hpp"
+
+namespace bloom::presenter {
+
+std::string_view name(ProbeRole role) {
+    switch (role) {
+        case ProbeRole::pending:
+            return "pending";
+        case ProbeRole::done:
+            return "done";
+        case ProbeRole::current:
+            return "current";
+        case ProbeRole::first_miss:
+            return "first_miss";
+        case ProbeRole::never_read:
+            return "never_read";
+    }
+    return {};
+}
+
+std::string_view name(VerdictRole role) {
+    switch (role) {
+        case VerdictRole::none:
+            return "none";
+        case VerdictRole::definitely_not:
+            return "definitely_not";
+        case VerdictRole::maybe:
+            return "maybe";
+        case VerdictRole::added:
+            return "added";
+    }
+    return {};
+}
+
+std::string_view name(TruthRole role) {
+    switch (role) {
+        case TruthRole::unknown:
+            return "unknown";
+        case TruthRole::absent:
+            return "absent";
+        case TruthRole::member:
+            return "member";
+        case TruthRole::false_positive:
+            return "false_positive";
+    }
+    return {};
+}
+
+std::string_view name(ChipRole role) {
+    switch (role) {
+        case ChipRole::member:
+            return "member";
+        case ChipRole::to_add:
+            return "to_add";
+        case ChipRole::to_ask:
+            return "to_ask";
+        case ChipRole::asked_definitely_not:
+            return "asked_definitely_not";
+        case ChipRole::asked_maybe:
+            return "asked_maybe";
+    }
+    return {};
+}
+
+std::string_view name(NoticeRole role) {
+    switch (role) {
+        case NoticeRole::none:
+            return "none";
+        case NoticeRole::information:
+            return "information";
+        case NoticeRole::refusal:
+            return "refusal";
+    }
+    return {};
+}
+
+}  // namespace bloom::presenter

@@ -1,0 +1,491 @@
+#include "update.hpp"
+
+#include "format.hpp"
+#include "messages.hpp"
+#include "number_input.hpp"
+#include "settings.hpp"
+#include "word_list.hpp"
+#include "word_text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace bloom::presenter {
+namespace {
+
+constexpr std::size_t most_undo_steps = 500;
+constexpr std::size_t most_asked = 1'000;
+
+Word shared(std::string_view word) {
+    return std::make_shared<const std::string>(word);
+}
+
+/// Needs parameters within the ranges of the figure, which always fit in memory.
+Figure build(const model::Parameters& parameters, const std::vector<Word>& members) {
+    auto filter = model::Filter::make(parameters);
+    Figure figure{.filter = std::move(*filter), .attribution = {}, .index = {}};
+    for (const Word& member : members) {
+        figure.index.emplace(*member, figure.attribution.members());
+        figure.filter.add(*member);
+        figure.attribution.add(parameters, *member);
+    }
+    return figure;
+}
+
+Shown traced(const Figure& figure, model::Operation operation, Word word) {
+    auto trace = std::make_shared<const model::ProbeTrace>(
+        model::trace(figure.filter, figure.attribution, operation, *word));
+    return {.word = std::move(word), .trace = std::move(trace)};
+}
+
+Moment opening_moment(const Preset& preset) {
+    Moment moment{.preset = &preset, .parameters = preset.parameters, .members = {}, .shown = {}};
+    for (const std::string_view member : preset.members) {
+        moment.members.push_back(shared(member));
+    }
+    return moment;
+}
+
+void ask_again(State& state) {
+    for (Asked& asked : state.asked) {
+        asked.is_member = state.figure.has_member(*asked.word);
+        asked.passes = state.figure.filter.may_contain(*asked.word);
+    }
+}
+
+/// Counts the query that is shown as asked once its verdict stands.
+void note_if_asked(State& state) {
+    const Shown& shown = state.now.shown;
+    if (shown.trace->operation != model::Operation::query || !shown.at_end() || shown.searched ||
+        state.figure.has_member(*shown.word) || state.asked.size() >= most_asked) {
+        return;
+    }
+    const bool known = std::any_of(state.asked.begin(),
+                                   state.asked.end(),
+                                   [&shown](const Asked& asked) { return *asked.word == *shown.word; });
+    if (!known) {
+        state.asked.push_back({.word = shown.word,
+                               .is_member = false,
+                               .passes = shown.trace->verdict == model::Verdict::maybe});
+    }
+}
+
+void go_to(State& state, std::uint32_t step) {
+    state.now.shown.step = step;
+    state.playing = state.playing && !state.now.shown.at_end();
+    note_if_asked(state);
+}
+
+/// Plays what is shown from its start or, where nothing may move, goes to its end.
+void play_from_start(State& state) {
+    state.playing = state.motion;
+    go_to(state, state.motion ? 0 : state.now.shown.trace->reads);
+}
+
+void refuse(State& state, std::string message) {
+    state.notice = {.role = NoticeRole::refusal, .text = std::move(message)};
+}
+
+void inform(State& state, std::string message) {
+    state.notice = {.role = NoticeRole::information, .text = std::move(message)};
+}
+
+/// Brings all that depends on the filter in step with it.
+void filter_changed(State& state) {
+    state.m = {.text = grouped(state.now.parameters.m), .error = {}};
+    state.k = {.text = grouped(state.now.parameters.k), .error = {}};
+    if (state.inspected && *state.inspected >= state.now.parameters.m) {
+        state.inspected.reset();
+    }
+    ask_again(state);
+    note_if_asked(state);
+}
+
+void remember(State& state) {
+    state.redo.clear();
+    state.undo.push_back(state.now);
+    if (state.undo.size() > most_undo_steps) {
+        state.undo.erase(state.undo.begin());
+    }
+}
+
+void restore(State& state, Moment moment) {
+    state.now = std::move(moment);
+    state.figure = build(state.now.parameters, state.now.members);
+    state.playing = false;
+    filter_changed(state);
+}
+
+/// Asks the word that is shown again, of a filter that has changed, and goes to the verdict
+/// unless the reader has not set out yet.
+void query_shown_again(State& state) {
+    const Shown before = std::move(state.now.shown);
+    state.now.shown = traced(state.figure, model::Operation::query, before.word);
+    state.now.shown.step = before.step == 0 ? 0 : state.now.shown.trace->reads;
+    state.now.shown.searched = before.searched;
+    state.playing = false;
+    filter_changed(state);
+}
+
+/// Rebuilds the filter under other parameters, members kept.
+void rebuild(State& state, const model::Parameters& parameters) {
+    remember(state);
+    state.now.parameters = parameters;
+    state.figure = build(parameters, state.now.members);
+    query_shown_again(state);
+}
+
+/// Puts a new member into the filter; what is shown is the caller's.
+void insert(State& state, Word word) {
+    state.figure.index.emplace(*word, state.figure.attribution.members());
+    state.figure.filter.add(*word);
+    state.figure.attribution.add(state.now.parameters, *word);
+    state.now.members.push_back(std::move(word));
+}
+
+/// Whether a word can be taken. If not, it stands in the text field with the reason beside it.
+bool takes(State& state, const std::string& word) {
+    if (word.empty()) {
+        refuse(state, messages::no_word());
+        return false;
+    }
+    if (auto refusal = refusal_of(word)) {
+        state.entry = word;
+        state.spoken = std::move(*refusal);
+        return false;
+    }
+    return true;
+}
+
+void open(State& state, const Preset& preset) {
+    state.now = opening_moment(preset);
+    state.figure = build(state.now.parameters, state.now.members);
+    state.now.shown = traced(state.figure, model::Operation::query, shared(preset.opening));
+    state.entry = preset.opening;
+    state.asked.clear();
+    state.inspected.reset();
+    state.playing = false;
+    filter_changed(state);
+}
+
+void set_number(State& state, Draft State::*draft, const Set& set) {
+    const bool is_m = set.setting == Setting::m;
+    const WholeNumber number =
+        read_whole_number(set.value, is_m ? "m" : "k", 1, is_m ? most_bits_drawn : most_hashes_drawn);
+    if (!number.value) {
+        state.*draft = {.text = set.value, .error = number.error};
+        state.spoken = number.error;
+        return;
+    }
+    model::Parameters parameters = state.now.parameters;
+    if (is_m) {
+        parameters.m = *number.value;
+    } else {
+        parameters.k = static_cast<std::uint32_t>(*number.value);
+    }
+    if (parameters == state.now.parameters) {
+        state.*draft = {.text = grouped(*number.value), .error = {}};
+    } else {
+        rebuild(state, parameters);
+    }
+}
+
+template <class Value>
+void set_named(State& state, std::string_view kind, std::string_view given, const Value& apply) {
+    if (!apply(trimmed(given))) {
+        refuse(state, messages::no_such(kind, shown_word(given), settings::known(kind)));
+    }
+}
+
+/// What each command does.
+struct Updating {
+    State& state;
+
+    void operator()(const AddWord& command) const {
+        if (!takes(state, command.word)) {
+            return;
+        }
+        const bool again = state.figure.has_member(command.word);
+        if (!again && state.now.members.size() >= most_members) {
+            refuse(state, messages::too_many_members(most_members));
+            return;
+        }
+        Word word = shared(command.word);
+        Shown shown = traced(state.figure, model::Operation::add, word);
+        shown.again = again;
+        if (again) {
+            inform(state, messages::already_in(shown_word(command.word)));
+        } else {
+            remember(state);
+            insert(state, std::move(word));
+        }
+        state.now.shown = std::move(shown);
+        filter_changed(state);
+        play_from_start(state);
+    }
+
+    void operator()(const QueryWord& command) const {
+        if (takes(state, command.word)) {
+            state.now.shown =
+                traced(state.figure, model::Operation::query, shared(command.word));
+            play_from_start(state);
+        }
+    }
+
+    void operator()(const PrepareQuery& command) const {
+        if (takes(state, command.word)) {
+            state.now.shown =
+                traced(state.figure, model::Operation::query, shared(command.word));
+            state.playing = false;
+        }
+    }
+
+    void operator()(const TypeWord& command) const {
+        state.entry = command.text;
+        state.spoken = refusal_of(trimmed(command.text)).value_or("");
+    }
+
+    void operator()(const Set& command) const {
+        switch (command.setting) {
+            case Setting::m:
+                set_number(state, &State::m, command);
+                break;
+            case Setting::k:
+                set_number(state, &State::k, command);
+                break;
+            case Setting::scheme:
+                set_named(state, "scheme", command.value, [this](std::string_view given) {
+                    const auto scheme = settings::scheme_named(given);
+                    if (scheme && *scheme != state.now.parameters.scheme) {
+                        model::Parameters parameters = state.now.parameters;
+                        parameters.scheme = *scheme;
+                        rebuild(state, parameters);
+                    }
+                    return scheme.has_value();
+                });
+                break;
+            case Setting::speed:
+                set_named(state, "speed", command.value, [this](std::string_view given) {
+                    const auto speed = settings::speed_named(given);
+                    state.speed_percent = speed.value_or(state.speed_percent);
+                    return speed.has_value();
+                });
+                break;
+            case Setting::motion:
+                set_named(state, "motion", command.value, [this](std::string_view given) {
+                    const auto motion = settings::switch_named(given);
+                    state.motion = motion.value_or(state.motion);
+                    if (!state.motion && state.playing) {
+                        go_to(state, state.now.shown.trace->reads);
+                    }
+                    return motion.has_value();
+                });
+                break;
+            case Setting::bytes:
+                set_named(state, "bytes", command.value, [this](std::string_view given) {
+                    const auto shown = settings::switch_named(given);
+                    state.bytes_shown = shown.value_or(state.bytes_shown);
+                    return shown.has_value();
+                });
+                break;
+        }
+    }
+
+    void operator()(const LoadPreset& command) const {
+        set_named(state, "preset", command.id, [this](std::string_view given) {
+            const Preset* preset = find_preset(given);
+            if (preset != nullptr) {
+                remember(state);
+                open(state, *preset);
+            }
+            return preset != nullptr;
+        });
+    }
+
+    void operator()(const AddFromList& command) const {
+        std::vector<Word> fresh;
+        for (const std::string_view word : word_list()) {
+            if (fresh.size() < command.count && !state.figure.has_member(word)) {
+                fresh.push_back(shared(word));
+            }
+        }
+        if (fresh.empty()) {
+            refuse(state,
+                   command.count == 0 ? messages::nothing_to("add") : messages::list_exhausted());
+            return;
+        }
+        if (state.now.members.size() + fresh.size() > most_members) {
+            refuse(state, messages::too_many_members(most_members));
+            return;
+        }
+        remember(state);
+        std::vector<std::string> names;
+        for (Word& word : fresh) {
+            names.push_back(*word);
+            insert(state, std::move(word));
+        }
+        query_shown_again(state);
+        inform(state, messages::added_from_list(names));
+    }
+
+    void operator()(const FindFalsePositive& /*command*/) const {
+        const std::span<const std::string_view> list = word_list();
+        const auto shown = std::find(list.begin(), list.end(), *state.now.shown.word);
+        const auto start = static_cast<std::size_t>(shown - list.begin()) + 1;
+        std::uint64_t asked = 0;
+        std::uint64_t passed = 0;
+        std::string_view found;
+        std::string_view nearest;
+        std::uint32_t least_lacking = model::max_hashes + 1;
+        for (std::size_t at = 0; at < list.size(); ++at) {
+            const std::string_view word = list[(start + at) % list.size()];
+            if (state.figure.has_member(word)) {
+                continue;
+            }
+            ++asked;
+            const std::uint32_t lacking = bits_lacking(word);
+            passed += lacking == 0 ? 1U : 0U;
+            if (lacking == 0 && found.empty()) {
+                found = word;
+            }
+            if (lacking < least_lacking) {
+                least_lacking = lacking;
+                nearest = word;
+            }
+        }
+        if (asked == 0) {
+            refuse(state, messages::nothing_to_search());
+            return;
+        }
+        const std::string_view word = found.empty() ? nearest : found;
+        state.now.shown = traced(state.figure, model::Operation::query, shared(word));
+        state.now.shown.step = state.now.shown.trace->reads;
+        state.now.shown.searched = true;
+        state.playing = false;
+        inform(state,
+               found.empty() ? messages::nearest_miss(word, least_lacking, asked)
+                             : messages::found_false_positive(word, passed, asked));
+    }
+
+    void operator()(const Inspect& command) const {
+        if (command.position && *command.position >= state.now.parameters.m) {
+            refuse(state,
+                   messages::no_such_cell(grouped(*command.position), state.now.parameters.m));
+            return;
+        }
+        state.inspected = command.position;
+    }
+
+    void operator()(const Undo& /*command*/) const {
+        travel(state.undo, state.redo, "undo", messages::undone());
+    }
+
+    void operator()(const Redo& /*command*/) const {
+        travel(state.redo, state.undo, "redo", messages::redone());
+    }
+
+    void operator()(const Reset& /*command*/) const {
+        remember(state);
+        open(state, *state.now.preset);
+        state.speed_percent = 100;
+        state.bytes_shown = false;
+        inform(state, messages::reset_done());
+    }
+
+    void operator()(const Play& /*command*/) const {
+        if (state.now.shown.at_end() || !state.motion) {
+            play_from_start(state);
+        } else {
+            state.playing = true;
+        }
+    }
+
+    void operator()(const Pause& /*command*/) const { state.playing = false; }
+
+    void operator()(const Tick& /*command*/) const {
+        if (state.playing) {
+            go_to(state, state.now.shown.step + 1);
+        }
+    }
+
+    void operator()(const ToStart& /*command*/) const { walk_to(0); }
+
+    void operator()(const StepBack& /*command*/) const {
+        walk_to(state.now.shown.step - (state.now.shown.step > 0 ? 1U : 0U));
+    }
+
+    void operator()(const StepForward& /*command*/) const {
+        walk_to(state.now.shown.step + (state.now.shown.at_end() ? 0U : 1U));
+    }
+
+    void operator()(const ToEnd& /*command*/) const { walk_to(state.now.shown.trace->reads); }
+
+private:
+    void walk_to(std::uint32_t step) const {
+        state.playing = false;
+        go_to(state, step);
+    }
+
+    /// How many different bits of `word` are 0.
+    [[nodiscard]] std::uint32_t bits_lacking(std::string_view word) const {
+        std::vector<std::uint64_t> open;
+        for (const model::Probe& probe : model::probes(state.now.parameters, word)) {
+            if (!state.figure.filter.bits().test(probe.position) &&
+                std::find(open.begin(), open.end(), probe.position) == open.end()) {
+                open.push_back(probe.position);
+            }
+        }
+        return static_cast<std::uint32_t>(open.size());
+    }
+
+    void travel(std::vector<Moment>& from,
+                std::vector<Moment>& to,
+                std::string_view what,
+                std::string done) const {
+        if (from.empty()) {
+            refuse(state, messages::nothing_to(what));
+            return;
+        }
+        to.push_back(std::move(state.now));
+        Moment moment = std::move(from.back());
+        from.pop_back();
+        restore(state, std::move(moment));
+        inform(state, std::move(done));
+    }
+};
+
+/// Commands of the clock and the pointer, which leave what was last said standing.
+bool keeps_notice(const Command& command) {
+    return std::holds_alternative<Tick>(command) || std::holds_alternative<TypeWord>(command) ||
+           std::holds_alternative<Inspect>(command);
+}
+
+}  // namespace
+
+State opening_state() {
+    const Preset& preset = presets().front();
+    State state{.now = {},
+                .figure = build(preset.parameters, {}),
+                .undo = {},
+                .redo = {},
+                .asked = {},
+                .entry = {},
+                .m = {},
+                .k = {},
+                .notice = {},
+                .spoken = {},
+                .inspected = {}};
+    open(state, preset);
+    return state;
+}
+
+State update(State state, const Command& command) {
+    if (!keeps_notice(command)) {
+        state.notice = {};
+    }
+    state.spoken.clear();
+    std::visit(Updating{state}, command);
+    return state;
+}
+
+}  // namespace bloom::presenter

@@ -1,0 +1,252 @@
+#pragma once
+
+#include "presenter/figure_layout.hpp"
+#include "presenter/view_state.hpp"
+
+/// The fields of every view structure, named once. A visitor has three functions: `shown` for a
+/// text that a face puts on the screen, `hidden` for one that it does not (identifiers, tooltips),
+/// and `field` for everything else, structures and lists included.
+namespace bloom::presenter {
+
+template <class Visitor>
+void each_field(Visitor& visit, const Action& action) {
+    visit.shown("label", action.label);
+    visit.hidden("hint", action.hint);
+    visit.hidden("keys", action.keys);
+    visit.field("enabled", action.enabled);
+    visit.field("command", action.command);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Field& field) {
+    visit.shown("label", field.label);
+    visit.shown("help", field.help);
+    visit.shown("text", field.text);
+    visit.shown("error", field.error);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Option& option) {
+    visit.shown("label", option.label);
+    visit.field("selected", option.selected);
+    visit.field("command", option.command);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Choice& choice) {
+    visit.shown("label", choice.label);
+    visit.shown("help", choice.help);
+    visit.field("options", choice.options);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const WordView& word) {
+    visit.shown("kind", word.kind);
+    visit.shown("word", word.word);
+    visit.field("toggle_bytes", word.toggle_bytes);
+    visit.field("bytes_shown", word.bytes_shown);
+    visit.shown("bytes", word.bytes);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Badge& badge) {
+    visit.shown("label", badge.label);
+    visit.shown("note", badge.note);
+    visit.hidden("description", badge.description);
+    visit.field("role", badge.role);
+    visit.field("position", badge.position);
+    visit.field("has_line", badge.has_line);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const CellMark& mark) {
+    visit.field("position", mark.position);
+    visit.field("role", mark.role);
+    visit.field("changed", mark.changed);
+    visit.field("owners", mark.owners);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const ArrayView& array) {
+    visit.shown("label", array.label);
+    visit.shown("summary", array.summary);
+    visit.hidden("bits", array.bits);
+    visit.field("marks", array.marks);
+    visit.field("has_inspected", array.has_inspected);
+    visit.field("inspected", array.inspected);
+    visit.shown("inspection", array.inspection);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Chip& chip) {
+    visit.shown("label", chip.label);
+    visit.shown("sign", chip.sign);
+    visit.hidden("hint", chip.hint);
+    visit.field("role", chip.role);
+    visit.field("current", chip.current);
+    visit.field("command", chip.command);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const ChipGroup& group) {
+    visit.shown("label", group.label);
+    visit.field("chips", group.chips);
+    visit.shown("more", group.more);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const EntryView& entry) {
+    visit.field("field", entry.field);
+    visit.field("add", entry.add);
+    visit.field("query", entry.query);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const TransportView& transport) {
+    visit.shown("label", transport.label);
+    visit.shown("progress", transport.progress);
+    visit.field("step", transport.step);
+    visit.field("steps", transport.steps);
+    visit.field("playing", transport.playing);
+    visit.field("tick_ms", transport.tick_ms);
+    visit.field("to_start", transport.to_start);
+    visit.field("back", transport.back);
+    visit.field("play", transport.play);
+    visit.field("forward", transport.forward);
+    visit.field("to_end", transport.to_end);
+    visit.field("speed", transport.speed);
+    visit.shown("keys_help", transport.keys_help);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const VerdictView& verdict) {
+    visit.field("role", verdict.role);
+    visit.shown("sign", verdict.sign);
+    visit.shown("title", verdict.title);
+    visit.field("truth_role", verdict.truth_role);
+    visit.shown("truth", verdict.truth);
+    visit.field("autopsy", verdict.autopsy);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Stat& stat) {
+    visit.hidden("id", stat.id);
+    visit.shown("label", stat.label);
+    visit.shown("value", stat.value);
+    visit.shown("note", stat.note);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const GaugeView& gauge) {
+    visit.shown("label", gauge.label);
+    visit.field("value", gauge.value);
+    visit.field("mark", gauge.mark);
+    visit.shown("text", gauge.text);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const NoticeView& notice) {
+    visit.field("role", notice.role);
+    visit.shown("text", notice.text);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const SettingsView& settings) {
+    visit.shown("label", settings.label);
+    visit.field("m", settings.m);
+    visit.field("k", settings.k);
+    visit.field("scheme", settings.scheme);
+    visit.shown("scheme_rule", settings.scheme_rule);
+    visit.field("preset", settings.preset);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const SeeView& see) {
+    visit.hidden("label", see.label);
+    visit.field("word", see.word);
+    visit.field("badges", see.badges);
+    visit.field("array", see.array);
+    visit.field("members", see.members);
+    visit.field("suggestions", see.suggestions);
+    visit.field("entry", see.entry);
+    visit.field("transport", see.transport);
+    visit.shown("sentence", see.sentence);
+    visit.shown("working", see.working);
+    visit.field("verdict", see.verdict);
+    visit.field("notice", see.notice);
+    visit.field("find_false_positive", see.find_false_positive);
+    visit.field("add_from_list", see.add_from_list);
+    visit.field("undo", see.undo);
+    visit.field("redo", see.redo);
+    visit.field("reset", see.reset);
+    visit.field("stats", see.stats);
+    visit.field("gauge", see.gauge);
+    visit.shown("why", see.why);
+    visit.field("settings", see.settings);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const ViewState& view) {
+    visit.hidden("title", view.title);
+    visit.shown("live", view.live);
+    visit.field("see", view.see);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Point& point) {
+    visit.field("x", point.x);
+    visit.field("y", point.y);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Box& box) {
+    visit.field("x", box.x);
+    visit.field("y", box.y);
+    visit.field("width", box.width);
+    visit.field("height", box.height);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Curve& curve) {
+    visit.field("from", curve.from);
+    visit.field("control_1", curve.control_1);
+    visit.field("control_2", curve.control_2);
+    visit.field("to", curve.to);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const ProbeLine& line) {
+    visit.field("badge", line.badge);
+    visit.field("role", line.role);
+    visit.field("curves", line.curves);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const CellLabel& label) {
+    visit.field("position", label.position);
+    visit.field("anchor", label.anchor);
+    visit.field("width", label.width);
+    visit.field("lines", label.lines);
+    visit.field("on_tag", label.on_tag);
+    visit.field("tag", label.tag);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const FigureLayout& layout) {
+    visit.field("width", layout.width);
+    visit.field("height", layout.height);
+    visit.field("badge_font", layout.badge_font);
+    visit.field("digit_font", layout.digit_font);
+    visit.field("index_font", layout.index_font);
+    visit.field("label_font", layout.label_font);
+    visit.field("columns", layout.columns);
+    visit.field("cell", layout.cell);
+    visit.field("first", layout.first);
+    visit.field("pitch", layout.pitch);
+    visit.field("index_drop", layout.index_drop);
+    visit.field("badges", layout.badges);
+    visit.field("lines", layout.lines);
+    visit.field("labels", layout.labels);
+}
+
+}  // namespace bloom::presenter
