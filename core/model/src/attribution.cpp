@@ -45,10 +45,12 @@ std::vector<std::uint32_t> greedy_cover(const std::vector<Candidate>& candidates
                                         std::uint32_t all) {
     std::vector<std::uint32_t> chosen;
     for (std::uint32_t covered = 0; covered != all;) {
-        const auto best = std::max_element(
-            candidates.begin(), candidates.end(), [covered](const Candidate& a, const Candidate& b) {
-                return std::popcount(a.covers & ~covered) < std::popcount(b.covers & ~covered);
-            });
+        const auto best = std::max_element(candidates.begin(),
+                                           candidates.end(),
+                                           [covered](const Candidate& a, const Candidate& b) {
+                                               return std::popcount(a.covers & ~covered) <
+                                                      std::popcount(b.covers & ~covered);
+                                           });
         chosen.push_back(best->member);
         covered |= best->covers;
     }

@@ -114,9 +114,9 @@ double exact_rate(std::uint64_t m, std::uint64_t n, std::uint32_t k) {
         for (std::uint32_t count = probe + 1; count > 0; --count) {
             const DoubleDouble again =
                 count <= m ? distinct[count] * ratio(count, cells) : DoubleDouble{};
-            const DoubleDouble fresh =
-                count <= m ? distinct[count - 1] * ratio(cells - (count - 1), cells)
-                           : DoubleDouble{};
+            const DoubleDouble fresh = count <= m
+                                           ? distinct[count - 1] * ratio(cells - (count - 1), cells)
+                                           : DoubleDouble{};
             distinct[count] = again + fresh;
         }
         distinct[0] = {};

@@ -14,9 +14,9 @@ ProbeTrace trace(const Filter& filter,
         TracedProbe traced{.probe = one, .read = !stopped};
         const bool set_before = filter.bits().test(one.position);
         const auto earlier = std::find_if(
-            result.probes.begin(), result.probes.end(), [&one](const TracedProbe& other) {
-                return other.probe.position == one.position;
-            });
+            result.probes.begin(),
+            result.probes.end(),
+            [&one](const TracedProbe& other) { return other.probe.position == one.position; });
         if (earlier != result.probes.end()) {
             traced.same_as = earlier->probe.function;
         } else {

@@ -55,9 +55,9 @@ struct Text {
 
 int hex_digit(char character) {
     constexpr std::string_view digits = "0123456789abcdef";
-    const auto at = digits.find(character >= 'A' && character <= 'F'
-                                    ? static_cast<char>(character - 'A' + 'a')
-                                    : character);
+    const auto at =
+        digits.find(character >= 'A' && character <= 'F' ? static_cast<char>(character - 'A' + 'a')
+                                                         : character);
     return at == std::string_view::npos ? -1 : static_cast<int>(at);
 }
 
@@ -143,10 +143,9 @@ ParsedCommand with_text(std::string_view rest, const Made& make) {
 ParsedCommand read_set(std::string_view rest) {
     const std::size_t space = std::min(rest.find(' '), rest.size());
     const std::string_view name = rest.substr(0, space);
-    const auto known =
-        std::find_if(setting_names.begin(), setting_names.end(), [name](const SettingName& one) {
-            return one.name == name;
-        });
+    const auto known = std::find_if(setting_names.begin(),
+                                    setting_names.end(),
+                                    [name](const SettingName& one) { return one.name == name; });
     if (known == setting_names.end()) {
         return {.command = {},
                 .error = "there is no setting “" + shown_word(name) +
@@ -158,8 +157,8 @@ ParsedCommand read_set(std::string_view rest) {
 }
 
 ParsedCommand read_inspect(std::string_view rest) {
-    const WholeNumber number = read_whole_number(
-        rest, "inspect", 0, std::numeric_limits<std::uint64_t>::max());
+    const WholeNumber number =
+        read_whole_number(rest, "inspect", 0, std::numeric_limits<std::uint64_t>::max());
     if (!number.value) {
         return {.command = {}, .error = "inspect takes a position or “none”"};
     }
@@ -235,9 +234,9 @@ std::string write_command(const Command& command) {
                 return "type" + written_text(one.text);
             } else if constexpr (std::is_same_v<One, Set>) {
                 const auto known = std::find_if(
-                    setting_names.begin(), setting_names.end(), [&one](const SettingName& name) {
-                        return name.setting == one.setting;
-                    });
+                    setting_names.begin(),
+                    setting_names.end(),
+                    [&one](const SettingName& name) { return name.setting == one.setting; });
                 return "set " + std::string(known->name) + written_text(one.value);
             } else if constexpr (std::is_same_v<One, LoadPreset>) {
                 return "preset" + written_text(one.id);

@@ -79,9 +79,9 @@ constexpr CellStyle cell_styles[] = {
 };
 
 const CellStyle& style_for(std::uint64_t m) {
-    return *std::find_if(std::begin(cell_styles), std::end(cell_styles), [m](const CellStyle& style) {
-        return m <= style.most_bits;
-    });
+    return *std::find_if(std::begin(cell_styles),
+                         std::end(cell_styles),
+                         [m](const CellStyle& style) { return m <= style.most_bits; });
 }
 
 /// A curve that leaves and arrives vertically.
@@ -120,7 +120,9 @@ std::vector<std::string> owner_lines(const CellMark& mark) {
 class Placing {
 public:
     Placing(const SeeView& see, double width)
-        : see_(see), m_(see.array.bits.size()), style_(style_for(m_)) {
+        : see_(see),
+          m_(see.array.bits.size()),
+          style_(style_for(m_)) {
         layout_.width = std::max(width, least_width);
     }
 
@@ -140,12 +142,11 @@ private:
     void place_badges() {
         const auto count = static_cast<std::uint32_t>(see_.badges.size());
         // The widest label there can be, so that no badge moves when its position appears.
-        const std::string widest =
-            "h" + std::to_string(count) + " → " + std::to_string(m_ - 1);
+        const std::string widest = "h" + std::to_string(count) + " → " + std::to_string(m_ - 1);
         const double badge_width =
             std::max(badge_least_width, columns_of(widest) * badge_label_advance + badge_padding);
-        const auto fit = static_cast<std::uint32_t>(
-            (layout_.width + badge_least_gap) / (badge_width + badge_least_gap));
+        const auto fit = static_cast<std::uint32_t>((layout_.width + badge_least_gap) /
+                                                    (badge_width + badge_least_gap));
         const std::uint32_t rows = (count + std::max(fit, 1U) - 1) / std::max(fit, 1U);
         per_row_ = (count + rows - 1) / rows;
         const double spare = layout_.width - per_row_ * badge_width;
@@ -154,19 +155,19 @@ private:
             const std::uint32_t row = badge / per_row_;
             const std::uint32_t in_row = std::min(per_row_, count - row * per_row_);
             const double row_width = in_row * badge_width + (in_row - 1) * badge_gap_;
-            layout_.badges.push_back(
-                {.x = (layout_.width - row_width) / 2 +
-                      (badge % per_row_) * (badge_width + badge_gap_),
-                 .y = row * (badge_height + badge_row_gap),
-                 .width = badge_width,
-                 .height = badge_height});
+            layout_.badges.push_back({.x = (layout_.width - row_width) / 2 +
+                                           (badge % per_row_) * (badge_width + badge_gap_),
+                                      .y = row * (badge_height + badge_row_gap),
+                                      .width = badge_width,
+                                      .height = badge_height});
         }
         badges_end_ = rows * badge_height + (rows - 1) * badge_row_gap;
     }
 
     void place_cells() {
         std::uint64_t columns = 1;
-        while (static_cast<double>(columns * 2) * style_.least_pitch <= layout_.width && columns < m_) {
+        while (static_cast<double>(columns * 2) * style_.least_pitch <= layout_.width &&
+               columns < m_) {
             columns *= 2;
         }
         columns = std::min(columns, m_);
@@ -208,11 +209,10 @@ private:
         const auto weight = [](const ProbeLine& line) {
             return line.role == ProbeRole::never_read ? 0 : line.role == ProbeRole::done ? 1 : 2;
         };
-        std::stable_sort(layout_.lines.begin(),
-                         layout_.lines.end(),
-                         [&weight](const ProbeLine& a, const ProbeLine& b) {
-                             return weight(a) < weight(b);
-                         });
+        std::stable_sort(
+            layout_.lines.begin(),
+            layout_.lines.end(),
+            [&weight](const ProbeLine& a, const ProbeLine& b) { return weight(a) < weight(b); });
     }
 
     /// Down through the gaps between lower badges, then between columns to the cell.
@@ -249,8 +249,7 @@ private:
         const double turn = std::min(target.height / 2, 6.0);
         fall_to({.x = lane_x, .y = layout_.first.y - halo});
         fall_to({.x = lane_x, .y = side_y - turn});
-        const double side_x =
-            from_left ? target.x - halo / 2 : target.x + target.width + halo / 2;
+        const double side_x = from_left ? target.x - halo / 2 : target.x + target.width + halo / 2;
         curves.push_back(turning(at, {.x = side_x, .y = side_y}));
         return curves;
     }
@@ -298,10 +297,9 @@ private:
     }
 
     [[nodiscard]] bool is_marked(std::uint64_t position) const {
-        return std::any_of(
-            see_.array.marks.begin(), see_.array.marks.end(), [position](const CellMark& mark) {
-                return mark.position == position;
-            });
+        return std::any_of(see_.array.marks.begin(),
+                           see_.array.marks.end(),
+                           [position](const CellMark& mark) { return mark.position == position; });
     }
 
     /// Owners under the cell, where every row has room for them.
@@ -317,13 +315,13 @@ private:
         const double to_edge = std::min(middle, layout_.width - middle);
         const double width =
             crowded ? layout_.pitch.x - 2 : std::min(layout_.pitch.x * 1.8, 2 * to_edge);
-        CellLabel label{.position = mark.position,
-                        .anchor = {.x = middle,
-                                   .y = box.y + box.height + style_.index_line + label_line - 1},
-                        .width = width,
-                        .lines = owner_lines(mark),
-                        .on_tag = false,
-                        .tag = {}};
+        CellLabel label{
+            .position = mark.position,
+            .anchor = {.x = middle, .y = box.y + box.height + style_.index_line + label_line - 1},
+            .width = width,
+            .lines = owner_lines(mark),
+            .on_tag = false,
+            .tag = {}};
         for (std::string& line : label.lines) {
             line = shortened(line, static_cast<std::uint32_t>(width / label_advance));
         }
@@ -353,13 +351,13 @@ private:
             tag.x = box.x - gap - tag.width;
         }
         const bool covers_tag =
-            std::any_of(layout_.labels.begin(), layout_.labels.end(), [&tag](const CellLabel& other) {
-                return overlap(tag, other.tag);
-            });
+            std::any_of(layout_.labels.begin(),
+                        layout_.labels.end(),
+                        [&tag](const CellLabel& other) { return overlap(tag, other.tag); });
         const bool covers_probed = std::any_of(
-            see_.array.marks.begin(), see_.array.marks.end(), [this, &tag](const CellMark& other) {
-                return overlap(tag, cell(other.position));
-            });
+            see_.array.marks.begin(),
+            see_.array.marks.end(),
+            [this, &tag](const CellMark& other) { return overlap(tag, cell(other.position)); });
         if (tag.x < 0 || covers_tag || covers_probed) {
             return;
         }
@@ -395,9 +393,9 @@ std::uint64_t cell_at(const FigureLayout& layout, std::uint64_t m, Point point) 
         row > static_cast<double>(m / layout.columns)) {
         return m;
     }
-    return std::min(m,
-                    static_cast<std::uint64_t>(row) * layout.columns +
-                        static_cast<std::uint64_t>(column));
+    return std::min(
+        m,
+        static_cast<std::uint64_t>(row) * layout.columns + static_cast<std::uint64_t>(column));
 }
 
 std::uint64_t cell_beside(std::uint64_t position,

@@ -16,8 +16,8 @@ struct Scientific {
 
 Scientific scientific(double value, std::uint32_t digits) {
     std::array<char, 64> text{};
-    const int length = std::snprintf(
-        text.data(), text.size(), "%.*e", static_cast<int>(digits) - 1, value);
+    const int length =
+        std::snprintf(text.data(), text.size(), "%.*e", static_cast<int>(digits) - 1, value);
     Scientific result;
     int at = 0;
     // What stands between the digits is the locale's decimal point, whichever it is.

@@ -144,11 +144,9 @@ std::string list_exhausted() {
     return "Every word of the list is in the filter already.";
 }
 
-std::string found_false_positive(std::string_view word,
-                                 std::uint64_t passed,
-                                 std::uint64_t asked) {
-    return "Of " + grouped(asked) + " listed words that are not in the filter, " +
-           grouped(passed) + (passed == 1 ? " passes (" : " pass (") +
+std::string found_false_positive(std::string_view word, std::uint64_t passed, std::uint64_t asked) {
+    return "Of " + grouped(asked) + " listed words that are not in the filter, " + grouped(passed) +
+           (passed == 1 ? " passes (" : " pass (") +
            percentage(static_cast<double>(passed) / static_cast<double>(asked)) +
            "). Here is one: " + text(word) + ".";
 }
@@ -230,9 +228,9 @@ std::string truth_false_positive(std::string_view word) {
 std::string truth_added(std::string_view word, std::uint32_t fresh, std::uint32_t distinct) {
     const std::string is_in = text(word) + " is in. ";
     if (fresh == distinct) {
-        return is_in + (distinct == 1 ? "Its one bit was 0 and is 1 now."
-                                      : "Its " + count_word(distinct) +
-                                            " bits were 0 and are 1 now.");
+        return is_in + (distinct == 1
+                            ? "Its one bit was 0 and is 1 now."
+                            : "Its " + count_word(distinct) + " bits were 0 and are 1 now.");
     }
     if (fresh == 0) {
         return is_in + "All its bits were 1 already: to the filter nothing changed.";

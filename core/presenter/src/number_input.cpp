@@ -25,13 +25,11 @@ WholeNumber read_whole_number(std::string_view text,
     }
     if (!whole) {
         // A minus sign before digits says what is wrong better than "not a number" does.
-        const bool negative =
-            given.size() > 1 && given.front() == '-' &&
-            std::all_of(given.begin() + 1, given.end(), is_digit);
+        const bool negative = given.size() > 1 && given.front() == '-' &&
+                              std::all_of(given.begin() + 1, given.end(), is_digit);
         return {.value = std::nullopt,
-                .error = negative
-                             ? messages::out_of_range(name, shown_word(given), least, most)
-                             : messages::not_a_whole_number(name, least, most)};
+                .error = negative ? messages::out_of_range(name, shown_word(given), least, most)
+                                  : messages::not_a_whole_number(name, least, most)};
     }
     std::uint64_t value = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), value);

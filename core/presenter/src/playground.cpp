@@ -10,7 +10,8 @@
 namespace bloom::presenter {
 
 Playground::Playground()
-    : state_(std::make_unique<State>(opening_state())), view_(present(*state_)) {}
+    : state_(std::make_unique<State>(opening_state())),
+      view_(present(*state_)) {}
 
 Playground::~Playground() = default;
 Playground::Playground(Playground&&) noexcept = default;

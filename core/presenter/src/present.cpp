@@ -317,8 +317,8 @@ private:
         const bool at_start = shown_.step == 0;
         TransportView view;
         view.label = "Steps";
-        view.progress = "Step " + std::to_string(shown_.step) + " of " +
-                        std::to_string(trace_.reads);
+        view.progress =
+            "Step " + std::to_string(shown_.step) + " of " + std::to_string(trace_.reads);
         view.step = shown_.step;
         view.steps = trace_.reads;
         view.playing = state_.playing;
@@ -334,8 +334,10 @@ private:
                      .enabled = !at_start,
                      .command = StepBack{}};
         if (state_.playing) {
-            view.play = {
-                .label = "Pause", .hint = "Stop here", .keys = "Space", .command = Pause{}};
+            view.play = {.label = "Pause",
+                         .hint = "Stop here",
+                         .keys = "Space",
+                         .command = Pause{}};
         } else {
             view.play = {.label = "Play",
                          .hint = "Show the probes one after the other",
@@ -359,8 +361,9 @@ private:
                  .selected = speed.percent == state_.speed_percent,
                  .command = Set{.setting = Setting::speed, .value = std::string(speed.id)}});
         }
-        view.keys_help = "Space plays and pauses, ← and → step, Home and End go to the start and "
-                         "the end, Alt+R resets.";
+        view.keys_help =
+            "Space plays and pauses, ← and → step, Home and End go to the start and "
+            "the end, Alt+R resets.";
         return view;
     }
 
@@ -415,8 +418,8 @@ private:
             view.role = VerdictRole::maybe;
             view.title = "Maybe";
             view.truth_role = is_member() ? TruthRole::member : TruthRole::false_positive;
-            view.truth = is_member() ? messages::truth_member(word_)
-                                     : messages::truth_false_positive(word_);
+            view.truth =
+                is_member() ? messages::truth_member(word_) : messages::truth_false_positive(word_);
             view.autopsy = autopsy();
         }
         view.sign = sign(view.role);
@@ -425,9 +428,9 @@ private:
 
     [[nodiscard]] std::uint32_t fresh_bits() const {
         return static_cast<std::uint32_t>(
-            std::count_if(trace_.probes.begin(),
-                          trace_.probes.end(),
-                          [](const TracedProbe& probe) { return !probe.was_set; }));
+            std::count_if(trace_.probes.begin(), trace_.probes.end(), [](const TracedProbe& probe) {
+                return !probe.was_set;
+            }));
     }
 
     /// Which word set each bit first, who else; and, of a false positive, who covers it.
@@ -469,7 +472,10 @@ private:
     }
 
     [[nodiscard]] std::vector<Stat> stats() const {
-        return {{.id = "n", .label = "n, words in the filter", .value = grouped(words_in()), .note = {}},
+        return {{.id = "n",
+                 .label = "n, words in the filter",
+                 .value = grouped(words_in()),
+                 .note = {}},
                 {.id = "set",
                  .label = "bits set, of " + grouped(m()),
                  .value = grouped(bits_set()),

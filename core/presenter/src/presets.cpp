@@ -13,12 +13,17 @@ constexpr std::array<Words, 6> fruit_to_add{"kiwi", "plum", "grape", "peach", "f
 constexpr std::array<Words, 5> fruit_to_ask{"lime", "mango", "lemon", "papaya", "quince"};
 
 constexpr std::array<Words, 4> names_in{"Ada", "Grace", "Edsger", "Barbara"};
-constexpr std::array<Words, 6> names_to_add{"Alan", "Donald", "Frances", "Niklaus", "Radia", "Tony"};
+constexpr std::array<Words, 6> names_to_add{"Alan",
+                                            "Donald",
+                                            "Frances",
+                                            "Niklaus",
+                                            "Radia",
+                                            "Tony"};
 constexpr std::array<Words, 6> names_to_ask{"Alice", "Bob", "Carol", "Dave", "Eve", "Mallory"};
 
 constexpr std::array<Words, 5> animals_in{"cat", "dog", "horse", "otter", "owl"};
-constexpr std::array<Words, 8> animals_to_add{
-    "ant", "badger", "crow", "dolphin", "fox", "hare", "lynx", "wolf"};
+constexpr std::array<Words, 8>
+    animals_to_add{"ant", "badger", "crow", "dolphin", "fox", "hare", "lynx", "wolf"};
 constexpr std::array<Words, 16> colours_to_ask{"amber",
                                                "black",
                                                "blue",
@@ -73,8 +78,9 @@ std::span<const Preset> presets() {
 }
 
 const Preset* find_preset(std::string_view id) {
-    const auto found = std::find_if(
-        all.begin(), all.end(), [id](const Preset& preset) { return preset.id == id; });
+    const auto found = std::find_if(all.begin(), all.end(), [id](const Preset& preset) {
+        return preset.id == id;
+    });
     return found == all.end() ? nullptr : &*found;
 }
 

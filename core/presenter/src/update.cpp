@@ -60,9 +60,10 @@ void note_if_asked(State& state) {
         state.figure.has_member(*shown.word) || state.asked.size() >= most_asked) {
         return;
     }
-    const bool known = std::any_of(state.asked.begin(),
-                                   state.asked.end(),
-                                   [&shown](const Asked& asked) { return *asked.word == *shown.word; });
+    const bool known =
+        std::any_of(state.asked.begin(), state.asked.end(), [&shown](const Asked& asked) {
+            return *asked.word == *shown.word;
+        });
     if (!known) {
         state.asked.push_back({.word = shown.word,
                                .is_member = false,
@@ -170,8 +171,10 @@ void open(State& state, const Preset& preset) {
 
 void set_number(State& state, Draft State::*draft, const Set& set) {
     const bool is_m = set.setting == Setting::m;
-    const WholeNumber number =
-        read_whole_number(set.value, is_m ? "m" : "k", 1, is_m ? most_bits_drawn : most_hashes_drawn);
+    const WholeNumber number = read_whole_number(set.value,
+                                                 is_m ? "m" : "k",
+                                                 1,
+                                                 is_m ? most_bits_drawn : most_hashes_drawn);
     if (!number.value) {
         state.*draft = {.text = set.value, .error = number.error};
         state.spoken = number.error;
@@ -226,16 +229,14 @@ struct Updating {
 
     void operator()(const QueryWord& command) const {
         if (takes(state, command.word)) {
-            state.now.shown =
-                traced(state.figure, model::Operation::query, shared(command.word));
+            state.now.shown = traced(state.figure, model::Operation::query, shared(command.word));
             play_from_start(state);
         }
     }
 
     void operator()(const PrepareQuery& command) const {
         if (takes(state, command.word)) {
-            state.now.shown =
-                traced(state.figure, model::Operation::query, shared(command.word));
+            state.now.shown = traced(state.figure, model::Operation::query, shared(command.word));
             state.playing = false;
         }
     }

@@ -111,9 +111,9 @@ std::string escaped(std::string_view text, bool in_quotes) {
     while (!text.empty()) {
         const model::Utf8Step step = model::decode_utf8(text);
         if (step.fault) {
-            append_escape(result,
-                          step.fault == model::Utf8Fault::surrogate ? step.code_point
-                                                                    : replacement);
+            append_escape(
+                result,
+                step.fault == model::Utf8Fault::surrogate ? step.code_point : replacement);
         } else if (needs_escape(step.code_point)) {
             append_escape(result, step.code_point);
         } else {

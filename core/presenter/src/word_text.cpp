@@ -27,11 +27,10 @@ bool within(const std::array<Range, Count>& ranges, char32_t code_point) {
 }
 
 bool runs_right_to_left(char32_t code_point) {
-    return within(std::array<Range, 4>{{{0x590, 0x8ff},
-                                        {0xfb1d, 0xfdff},
-                                        {0xfe70, 0xfeff},
-                                        {0x10800, 0x10fff}}},
-                  code_point) ||
+    return within(
+               std::array<Range, 4>{
+                   {{0x590, 0x8ff}, {0xfb1d, 0xfdff}, {0xfe70, 0xfeff}, {0x10800, 0x10fff}}},
+               code_point) ||
            within(std::array<Range, 1>{{{0x1e800, 0x1efff}}}, code_point);
 }
 
@@ -59,11 +58,10 @@ bool is_wide(char32_t code_point) {
 
 /// Characters that would move or hide the text around them.
 bool steers_direction(char32_t code_point) {
-    return within(std::array<Range, 4>{{{0x61c, 0x61c},
-                                        {0x200e, 0x200f},
-                                        {0x2028, 0x202e},
-                                        {0x2066, 0x2069}}},
-                  code_point);
+    return within(
+        std::array<Range, 4>{
+            {{0x61c, 0x61c}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}}},
+        code_point);
 }
 
 void append_utf8(std::string& text, char32_t code_point) {
@@ -133,9 +131,8 @@ std::string shown_word(std::string_view word, std::uint32_t characters) {
     }
     constexpr std::string_view first_strong_isolate = "\u2068";
     constexpr std::string_view pop_isolate = "\u2069";
-    return right_to_left
-               ? std::string(first_strong_isolate) + text + std::string(pop_isolate)
-               : text;
+    return right_to_left ? std::string(first_strong_isolate) + text + std::string(pop_isolate)
+                         : text;
 }
 
 std::uint32_t columns_of(std::string_view text) {

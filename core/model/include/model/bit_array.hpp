@@ -38,7 +38,8 @@ private:
     static constexpr std::uint64_t word_bits = 64;
 
     BitArray(std::uint64_t bits, std::unique_ptr<std::uint64_t[], Free> words)
-        : size_(bits), words_(std::move(words)) {}
+        : size_(bits),
+          words_(std::move(words)) {}
 
     // Positions are 64-bit; an array that was allocated has an index that fits the machine's own.
     [[nodiscard]] std::uint64_t word_of(std::uint64_t position) const {

@@ -30,7 +30,8 @@ public:
 
 private:
     Filter(const Parameters& parameters, BitArray bits)
-        : parameters_(parameters), bits_(std::move(bits)) {}
+        : parameters_(parameters),
+          bits_(std::move(bits)) {}
 
     Parameters parameters_;
     BitArray bits_;

@@ -8,11 +8,11 @@ namespace bloom::model {
 
 /// What is wrong with a byte sequence that is not UTF-8.
 enum class Utf8Fault : std::uint8_t {
-    stray_byte,   ///< a byte that can't begin a character
-    cut_off,      ///< a character that ends before its last byte
-    overlong,     ///< a character written with more bytes than it needs
-    surrogate,    ///< U+D800 to U+DFFF: half of a UTF-16 pair, no character
-    out_of_range, ///< above U+10FFFF
+    stray_byte,    ///< a byte that can't begin a character
+    cut_off,       ///< a character that ends before its last byte
+    overlong,      ///< a character written with more bytes than it needs
+    surrogate,     ///< U+D800 to U+DFFF: half of a UTF-16 pair, no character
+    out_of_range,  ///< above U+10FFFF
 };
 
 /// Where ill-formed text goes wrong first.

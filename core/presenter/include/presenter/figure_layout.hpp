@@ -56,18 +56,18 @@ struct CellLabel {
 struct FigureLayout {
     double width = 0;
     double height = 0;
-    double badge_font = 0;         ///< text sizes, in units
-    double digit_font = 0;         ///< 0: cells are too small for a digit
-    double index_font = 0;         ///< 0: cells carry no index
+    double badge_font = 0;  ///< text sizes, in units
+    double digit_font = 0;  ///< 0: cells are too small for a digit
+    double index_font = 0;  ///< 0: cells carry no index
     double label_font = 0;
     std::uint32_t columns = 0;
-    double cell = 0;               ///< side of a cell
-    Point first;                   ///< top left corner of cell 0
-    Point pitch;                   ///< from one cell to the next, across and down
-    double index_drop = 0;         ///< from a cell's bottom to the baseline of its index
+    double cell = 0;        ///< side of a cell
+    Point first;            ///< top left corner of cell 0
+    Point pitch;            ///< from one cell to the next, across and down
+    double index_drop = 0;  ///< from a cell's bottom to the baseline of its index
     std::vector<Box> badges;
-    std::vector<ProbeLine> lines;  ///< in the order to draw: the current one last
-    std::vector<CellLabel> labels; ///< owners of the probed cells
+    std::vector<ProbeLine> lines;   ///< in the order to draw: the current one last
+    std::vector<CellLabel> labels;  ///< owners of the probed cells
     bool operator==(const FigureLayout&) const = default;
 };
 

@@ -10,11 +10,11 @@ namespace bloom::presenter {
 
 /// How far a probe has come in the trace that is shown.
 enum class ProbeRole : std::uint8_t {
-    pending,      ///< not reached yet
-    done,         ///< read or written in an earlier step
-    current,      ///< the probe of this step
-    first_miss,   ///< the 0 at which a query stops
-    never_read,   ///< behind the first miss: the query stopped before it
+    pending,     ///< not reached yet
+    done,        ///< read or written in an earlier step
+    current,     ///< the probe of this step
+    first_miss,  ///< the 0 at which a query stops
+    never_read,  ///< behind the first miss: the query stopped before it
 };
 inline constexpr std::array probe_roles{ProbeRole::pending,
                                         ProbeRole::done,
@@ -24,21 +24,25 @@ inline constexpr std::array probe_roles{ProbeRole::pending,
 
 /// What the filter answered, or that a word went in.
 enum class VerdictRole : std::uint8_t { none, definitely_not, maybe, added };
-inline constexpr std::array verdict_roles{
-    VerdictRole::none, VerdictRole::definitely_not, VerdictRole::maybe, VerdictRole::added};
+inline constexpr std::array verdict_roles{VerdictRole::none,
+                                          VerdictRole::definitely_not,
+                                          VerdictRole::maybe,
+                                          VerdictRole::added};
 
 /// What is true, which the filter itself cannot know.
 enum class TruthRole : std::uint8_t { unknown, absent, member, false_positive };
-inline constexpr std::array truth_roles{
-    TruthRole::unknown, TruthRole::absent, TruthRole::member, TruthRole::false_positive};
+inline constexpr std::array truth_roles{TruthRole::unknown,
+                                        TruthRole::absent,
+                                        TruthRole::member,
+                                        TruthRole::false_positive};
 
 /// What a chip stands for.
 enum class ChipRole : std::uint8_t {
-    member,               ///< in the filter: a click queries it
-    to_add,               ///< offered to be added
-    to_ask,               ///< offered to be asked
-    asked_definitely_not, ///< asked before; the filter says definitely not
-    asked_maybe,          ///< asked before; the filter says maybe
+    member,                ///< in the filter: a click queries it
+    to_add,                ///< offered to be added
+    to_ask,                ///< offered to be asked
+    asked_definitely_not,  ///< asked before; the filter says definitely not
+    asked_maybe,           ///< asked before; the filter says maybe
 };
 inline constexpr std::array chip_roles{ChipRole::member,
                                        ChipRole::to_add,
@@ -48,8 +52,9 @@ inline constexpr std::array chip_roles{ChipRole::member,
 
 /// Whether a notice tells or refuses.
 enum class NoticeRole : std::uint8_t { none, information, refusal };
-inline constexpr std::array notice_roles{
-    NoticeRole::none, NoticeRole::information, NoticeRole::refusal};
+inline constexpr std::array notice_roles{NoticeRole::none,
+                                         NoticeRole::information,
+                                         NoticeRole::refusal};
 
 /// The names of the roles, stable: stylesheets and replays use them. E.g. "first_miss".
 std::string_view name(ProbeRole role);

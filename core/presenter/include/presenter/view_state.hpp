@@ -13,11 +13,11 @@ namespace bloom::presenter {
 
 /// A button: what it says, what it does.
 struct Action {
-    std::string label;    ///< on the button, or its accessible name where a face draws an icon
-    std::string hint;     ///< a longer description, for a tooltip
-    std::string keys{};   ///< its keyboard shortcut as ARIA and Qt both read it, "Alt+R", or empty
+    std::string label;   ///< on the button, or its accessible name where a face draws an icon
+    std::string hint;    ///< a longer description, for a tooltip
+    std::string keys{};  ///< its keyboard shortcut as ARIA and Qt both read it, "Alt+R", or empty
     bool enabled = true;
-    Command command;      ///< dispatched on activation
+    Command command;  ///< dispatched on activation
     bool operator==(const Action&) const = default;
 };
 
@@ -48,19 +48,19 @@ struct Choice {
 
 /// The word in question.
 struct WordView {
-    std::string kind;         ///< "query" or "add"
-    std::string word;         ///< as shown: control characters made visible, long words shortened
-    Action toggle_bytes;      ///< shows or hides the bytes
+    std::string kind;     ///< "query" or "add"
+    std::string word;     ///< as shown: control characters made visible, long words shortened
+    Action toggle_bytes;  ///< shows or hides the bytes
     bool bytes_shown = false;
-    std::string bytes;        ///< the UTF-8 bytes in hexadecimal with their count, if shown
+    std::string bytes;  ///< the UTF-8 bytes in hexadecimal with their count, if shown
     bool operator==(const WordView&) const = default;
 };
 
 /// One probe: a badge, and the line from it to its cell.
 struct Badge {
-    std::string label;       ///< "h₁ → 11"; before the probe is reached, "h₁"
-    std::string note;        ///< "not read", "same bit as h₁", or empty
-    std::string description; ///< the badge in a sentence, for screen readers
+    std::string label;        ///< "h₁ → 11"; before the probe is reached, "h₁"
+    std::string note;         ///< "not read", "same bit as h₁", or empty
+    std::string description;  ///< the badge in a sentence, for screen readers
     ProbeRole role = ProbeRole::pending;
     std::uint64_t position = 0;  ///< the cell its line leads to
     bool has_line = false;
@@ -71,20 +71,21 @@ struct Badge {
 struct CellMark {
     std::uint64_t position = 0;
     ProbeRole role = ProbeRole::done;
-    bool changed = false;             ///< set to 1 by the operation that is shown
-    std::vector<std::string> owners;  ///< the members that set this bit, first setter first, as shown
+    bool changed = false;  ///< set to 1 by the operation that is shown
+    std::vector<std::string>
+        owners;  ///< the members that set this bit, first setter first, as shown
     bool operator==(const CellMark&) const = default;
 };
 
 /// The bit array as it stands at the step that is shown.
 struct ArrayView {
-    std::string label;             ///< its accessible name
-    std::string summary;           ///< "16 bits, 7 of them 1"
-    std::string bits;              ///< one '0' or '1' a position
-    std::vector<CellMark> marks;   ///< by position
+    std::string label;            ///< its accessible name
+    std::string summary;          ///< "16 bits, 7 of them 1"
+    std::string bits;             ///< one '0' or '1' a position
+    std::vector<CellMark> marks;  ///< by position
     bool has_inspected = false;
-    std::uint64_t inspected = 0;   ///< the cell that is described, if has_inspected
-    std::string inspection;        ///< that cell in a sentence; else how to inspect one
+    std::uint64_t inspected = 0;  ///< the cell that is described, if has_inspected
+    std::string inspection;       ///< that cell in a sentence; else how to inspect one
     bool operator==(const ArrayView&) const = default;
 };
 
@@ -146,7 +147,7 @@ struct VerdictView {
 
 /// One number with its name.
 struct Stat {
-    std::string id;     ///< stable, for tests and styles
+    std::string id;  ///< stable, for tests and styles
     std::string label;
     std::string value;
     std::string note;
