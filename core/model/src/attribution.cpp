@@ -1,6 +1,7 @@
 #include "model/attribution.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <map>
 #include <optional>
@@ -88,8 +89,11 @@ std::vector<std::uint32_t> exact_cover(const std::vector<Candidate>& candidates,
 }  // namespace
 
 void Attribution::add(const Parameters& parameters, std::string_view word) {
-    for (const Probe& one : probes(parameters, word)) {
-        std::vector<std::uint32_t>& setters = setters_[one.position];
+    std::array<std::uint64_t, max_hashes> room{};
+    const std::span<std::uint64_t> own(room.data(), parameters.k);
+    positions(parameters, word, own);
+    for (const std::uint64_t position : own) {
+        std::vector<std::uint32_t>& setters = setters_[position];
         if (setters.empty() || setters.back() != members_) {
             setters.push_back(members_);
         }
@@ -112,6 +116,9 @@ std::vector<std::uint32_t> smallest_cover(const Attribution& attribution,
         if (std::find(distinct.begin(), distinct.end(), position) == distinct.end()) {
             distinct.push_back(position);
         }
+    }
+    if (distinct.empty()) {
+        return {};
     }
     constexpr std::uint32_t exact_limit = 16;
     const auto size = static_cast<std::uint32_t>(distinct.size());

@@ -1,11 +1,13 @@
 #include "model/filter.hpp"
 
+#include "scheme_arithmetic.hpp"
+
 #include <utility>
 
 namespace bloom::model {
 
 std::optional<Filter> Filter::make(const Parameters& parameters) {
-    if (parameters.k == 0 || parameters.k > max_hashes) {
+    if (parameters.k == 0 || parameters.k > most_hashes(parameters.scheme)) {
         return std::nullopt;
     }
     auto bits = BitArray::make(parameters.m);
@@ -16,18 +18,22 @@ std::optional<Filter> Filter::make(const Parameters& parameters) {
 }
 
 void Filter::add(std::string_view word) {
-    for (std::uint32_t function = 1; function <= parameters_.k; ++function) {
-        bits_.set(probe(parameters_, function, word).position);
-    }
+    with_workings(parameters_, word, [this](const auto& working_of) {
+        for (std::uint32_t i = 0; i < parameters_.k; ++i) {
+            bits_.set(position_of(working_of(i), parameters_.m));
+        }
+    });
 }
 
 bool Filter::may_contain(std::string_view word) const {
-    for (std::uint32_t function = 1; function <= parameters_.k; ++function) {
-        if (!bits_.test(probe(parameters_, function, word).position)) {
-            return false;
+    return with_workings(parameters_, word, [this](const auto& working_of) {
+        for (std::uint32_t i = 0; i < parameters_.k; ++i) {
+            if (!bits_.test(position_of(working_of(i), parameters_.m))) {
+                return false;
+            }
         }
-    }
-    return true;
+        return true;
+    });
 }
 
 double Filter::fill_ratio() const {

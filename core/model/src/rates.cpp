@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cmath>
+#include <vector>
 
 namespace bloom::model {
 namespace {
@@ -60,11 +61,12 @@ DoubleDouble ratio(double numerator, double denominator) {
 constexpr std::uint32_t states = max_hashes + 1;
 
 /// Entry [open][later]: the probability that `open` wanted cells that are 0 become `later` ones.
-using Chain = std::array<std::array<DoubleDouble, states>, states>;
+/// On the heap: a chain takes 17 KB, and a WebAssembly stack may be 64 KB.
+using Chain = std::vector<std::array<DoubleDouble, states>>;
 
 /// Only states up to `k` open cells can be reached.
 Chain product_up_to(std::uint32_t k, const Chain& a, const Chain& b) {
-    Chain product{};
+    Chain product(states);
     for (std::uint32_t from = 0; from <= k; ++from) {
         for (std::uint32_t to = 0; to <= from; ++to) {
             for (std::uint32_t via = to; via <= from; ++via) {
@@ -88,7 +90,7 @@ double formula_rate(std::uint64_t m, std::uint64_t n, std::uint32_t k) {
 double exact_rate(std::uint64_t m, std::uint64_t n, std::uint32_t k) {
     const auto cells = static_cast<double>(m);
     // One probe of the n·k that fill the array: it hits one of the open cells, or it does not.
-    Chain step{};
+    Chain step(states);
     for (std::uint32_t open = 0; open < states; ++open) {
         if (open <= m) {
             step[open][open] = ratio(cells - open, cells);
@@ -97,7 +99,7 @@ double exact_rate(std::uint64_t m, std::uint64_t n, std::uint32_t k) {
             step[open][open - 1] = ratio(open, cells);
         }
     }
-    Chain all{};
+    Chain all(states);
     for (std::uint32_t open = 0; open < states; ++open) {
         all[open][open].high = 1;
     }

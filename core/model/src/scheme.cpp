@@ -1,10 +1,14 @@
 #include "model/scheme.hpp"
 
-#include "model/hash/murmur3_x86_32.hpp"
+#include "scheme_arithmetic.hpp"
 
 #include <array>
 
 namespace bloom::model {
+
+std::uint32_t most_hashes(Scheme scheme) {
+    return scheme == Scheme::md5_single ? 1 : max_hashes;
+}
 
 std::uint32_t figure_seed(std::uint32_t function) {
     constexpr std::array<std::uint32_t, 3> searched{60048, 83459, 22536};
@@ -12,19 +16,27 @@ std::uint32_t figure_seed(std::uint32_t function) {
     return function <= searched.size() ? searched[function - 1] : function * golden_ratio;
 }
 
-Probe probe(const Parameters& parameters, std::uint32_t function, std::string_view word) {
-    const std::uint32_t seed = figure_seed(function);
-    const std::uint32_t hash = murmur3_x86_32(word, seed);
-    return {.function = function, .seed = seed, .hash = hash, .position = hash % parameters.m};
-}
-
 std::vector<Probe> probes(const Parameters& parameters, std::string_view word) {
     std::vector<Probe> all;
     all.reserve(parameters.k);
-    for (std::uint32_t function = 1; function <= parameters.k; ++function) {
-        all.push_back(probe(parameters, function, word));
-    }
+    with_workings(parameters, word, [&](const auto& working_of) {
+        for (std::uint32_t i = 0; i < parameters.k; ++i) {
+            const auto working = working_of(i);
+            all.push_back({.function = i + 1,
+                           .position = position_of(working, parameters.m),
+                           .working = working});
+        }
+    });
     return all;
+}
+
+void positions(const Parameters& parameters, std::string_view word, std::span<std::uint64_t> out) {
+    with_workings(parameters, word, [&](const auto& working_of) {
+        std::uint32_t i = 0;
+        for (std::uint64_t& position : out) {
+            position = position_of(working_of(i++), parameters.m);
+        }
+    });
 }
 
 }  // namespace bloom::model

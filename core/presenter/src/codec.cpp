@@ -32,8 +32,8 @@ struct PlainCommand {
     std::string_view name;
     Command command;
 };
-const std::array<PlainCommand, 12>& plain_commands() {
-    static const std::array<PlainCommand, 12> all{{{"find", FindFalsePositive{}},
+const std::array<PlainCommand, 11>& plain_commands() {
+    static const std::array<PlainCommand, 11> all{{{"find", FindFalsePositive{}},
                                                    {"undo", Undo{}},
                                                    {"redo", Redo{}},
                                                    {"reset", Reset{}},
@@ -43,8 +43,7 @@ const std::array<PlainCommand, 12>& plain_commands() {
                                                    {"start", ToStart{}},
                                                    {"back", StepBack{}},
                                                    {"step", StepForward{}},
-                                                   {"end", ToEnd{}},
-                                                   {"inspect none", Inspect{}}}};
+                                                   {"end", ToEnd{}}}};
     return all;
 }
 
@@ -157,6 +156,9 @@ ParsedCommand read_set(std::string_view rest) {
 }
 
 ParsedCommand read_inspect(std::string_view rest) {
+    if (rest == "none") {
+        return {.command = Inspect{}, .error = {}};
+    }
     const WholeNumber number =
         read_whole_number(rest, "inspect", 0, std::numeric_limits<std::uint64_t>::max());
     if (!number.value) {
@@ -197,6 +199,10 @@ ParsedCommand read_command(std::string_view line) {
         return with_text(rest,
                          [](std::string word) { return PrepareQuery{.word = std::move(word)}; });
     }
+    if (name == "found") {
+        return with_text(rest,
+                         [](std::string word) { return PrepareFound{.word = std::move(word)}; });
+    }
     if (name == "type") {
         return with_text(rest, [](std::string text) { return TypeWord{.text = std::move(text)}; });
     }
@@ -230,6 +236,8 @@ std::string write_command(const Command& command) {
                 return "query" + written_text(one.word);
             } else if constexpr (std::is_same_v<One, PrepareQuery>) {
                 return "prepare" + written_text(one.word);
+            } else if constexpr (std::is_same_v<One, PrepareFound>) {
+                return "found" + written_text(one.word);
             } else if constexpr (std::is_same_v<One, TypeWord>) {
                 return "type" + written_text(one.text);
             } else if constexpr (std::is_same_v<One, Set>) {
@@ -243,7 +251,7 @@ std::string write_command(const Command& command) {
             } else if constexpr (std::is_same_v<One, AddFromList>) {
                 return "fill " + std::to_string(one.count);
             } else if constexpr (std::is_same_v<One, Inspect>) {
-                return "inspect " + std::to_string(*one.position);
+                return "inspect " + (one.position ? std::to_string(*one.position) : "none");
             } else {
                 // Commands without a part of their own stand in the table above.
                 return {};

@@ -11,6 +11,7 @@ namespace bloom::presenter {
 namespace {
 
 constexpr double least_width = 240;
+constexpr double most_width = 100'000;
 
 // Badges: two lines of text, as wide as their longest label needs.
 constexpr double badge_height = 42;
@@ -123,7 +124,8 @@ public:
         : see_(see),
           m_(see.array.bits.size()),
           style_(style_for(m_)) {
-        layout_.width = std::max(width, least_width);
+        // Also where the width is no number.
+        layout_.width = width >= least_width ? std::min(width, most_width) : least_width;
     }
 
     FigureLayout place() {
@@ -403,6 +405,7 @@ std::uint64_t cell_beside(std::uint64_t position,
                           std::uint32_t columns,
                           std::uint64_t m) {
     const std::uint64_t last = m - 1;
+    position = std::min(position, last);
     switch (direction) {
         case Direction::left:
             return position - (position > 0 ? 1U : 0U);

@@ -68,6 +68,11 @@ std::string add_finding(const TracedProbe& probe, const std::vector<std::string>
     return "It was 0 and is set to 1.";
 }
 
+std::string absent_words(std::uint64_t count) {
+    return grouped(count) + (count == 1 ? " listed word that is" : " listed words that are") +
+           " not in the filter";
+}
+
 }  // namespace
 
 std::string word_too_long(std::uint64_t bytes, std::uint64_t limit) {
@@ -114,7 +119,7 @@ std::string out_of_range(std::string_view name,
 }
 
 std::string no_such(std::string_view kind, std::string_view given, std::string_view known) {
-    return "There is no " + text(kind) + " “" + text(given) + "”: choose " + text(known) + ".";
+    return capitalized(text(kind)) + " can be " + text(known) + ", not “" + text(given) + "”.";
 }
 
 std::string no_such_cell(std::string_view given, std::uint64_t m) {
@@ -145,15 +150,14 @@ std::string list_exhausted() {
 }
 
 std::string found_false_positive(std::string_view word, std::uint64_t passed, std::uint64_t asked) {
-    return "Of " + grouped(asked) + " listed words that are not in the filter, " + grouped(passed) +
+    return "Of " + absent_words(asked) + ", " + grouped(passed) +
            (passed == 1 ? " passes (" : " pass (") +
            percentage(static_cast<double>(passed) / static_cast<double>(asked)) +
-           "). Here is one: " + text(word) + ".";
+           (passed == 1 ? "): " : "). Here is one: ") + text(word) + ".";
 }
 
 std::string nearest_miss(std::string_view word, std::uint64_t lacking, std::uint64_t asked) {
-    return "None of " + grouped(asked) +
-           " listed words that are not in the filter passes. The nearest miss is " + text(word) +
+    return "None of " + absent_words(asked) + " passes. The nearest miss is " + text(word) +
            ": it lacks " + counted(lacking, "bit", "bits") + ".";
 }
 
@@ -233,7 +237,8 @@ std::string truth_added(std::string_view word, std::uint32_t fresh, std::uint32_
                             : "Its " + count_word(distinct) + " bits were 0 and are 1 now.");
     }
     if (fresh == 0) {
-        return is_in + "All its bits were 1 already: to the filter nothing changed.";
+        return is_in + (distinct == 1 ? "Its one bit was" : "All its bits were") +
+               " 1 already: to the filter nothing changed.";
     }
     return is_in + capitalized(counted(fresh, "bit is", "bits are")) + " new, " +
            count_word(distinct - fresh) + (distinct - fresh == 1 ? " was" : " were") +

@@ -7,23 +7,44 @@
 #include <charconv>
 
 namespace bloom::presenter {
+namespace {
+
+bool is_digit(char character) {
+    return character >= '0' && character <= '9';
+}
+
+/// The digits of a whole number, or nothing if `given` is none. A comma or a space stands only
+/// where it groups three digits: "1,5" is somebody's one and a half.
+std::string digits_of(std::string_view given) {
+    constexpr std::size_t group = 3;
+    const auto is_separator = [](char character) { return character == ',' || character == ' '; };
+    std::string digits;
+    std::size_t in_group = 0;
+    bool grouped_yet = false;
+    for (const char character : given) {
+        if (is_digit(character)) {
+            digits += character;
+            ++in_group;
+        } else if (is_separator(character) && in_group > 0 && in_group <= group &&
+                   (!grouped_yet || in_group == group)) {
+            grouped_yet = true;
+            in_group = 0;
+        } else {
+            return {};
+        }
+    }
+    return grouped_yet && in_group != group ? "" : digits;
+}
+
+}  // namespace
 
 WholeNumber read_whole_number(std::string_view text,
                               std::string_view name,
                               std::uint64_t least,
                               std::uint64_t most) {
     const std::string_view given = trimmed(text);
-    const auto is_digit = [](char character) { return character >= '0' && character <= '9'; };
-    std::string digits;
-    bool whole = !given.empty() && is_digit(given.front()) && is_digit(given.back());
-    for (const char character : given) {
-        if (is_digit(character)) {
-            digits += character;
-        } else {
-            whole = whole && (character == ',' || character == ' ');
-        }
-    }
-    if (!whole) {
+    const std::string digits = digits_of(given);
+    if (digits.empty()) {
         // A minus sign before digits says what is wrong better than "not a number" does.
         const bool negative = given.size() > 1 && given.front() == '-' &&
                               std::all_of(given.begin() + 1, given.end(), is_digit);

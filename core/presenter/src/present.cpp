@@ -212,7 +212,7 @@ private:
             if (probe.read) {
                 mark.owners = names(probe.setters);
             }
-            if (mark.changed) {
+            if (is_add_ && !shown_.again) {
                 mark.owners.push_back(word_);
             }
             marks.push_back(std::move(mark));
@@ -407,7 +407,7 @@ private:
             view.role = VerdictRole::added;
             view.title = shown_.again ? "Already in" : "Added";
             view.truth_role = TruthRole::member;
-            view.truth = shown_.again ? messages::already_in(word_)
+            view.truth = shown_.again ? messages::truth_member(word_)
                                       : messages::truth_added(word_, fresh_bits(), trace_.distinct);
         } else if (trace_.verdict == Verdict::definitely_not) {
             view.role = VerdictRole::definitely_not;
@@ -545,7 +545,7 @@ private:
             }
         };
         say(state_.spoken);
-        say(see.notice.text);
+        say(state_.notice.said ? "" : see.notice.text);
         say(see.sentence);
         if (see.verdict.role != VerdictRole::none) {
             say(see.verdict.title + ".");

@@ -2,7 +2,6 @@
 
 #include "presenter/codec.hpp"
 #include "settings.hpp"
-#include "word_list.hpp"
 
 #include <algorithm>
 
@@ -13,13 +12,6 @@ namespace {
 template <class Table, class Wanted>
 std::string id_of(const Table& table, const Wanted& is_wanted) {
     return std::string(std::find_if(table.begin(), table.end(), is_wanted)->id);
-}
-
-/// The word before `word` in the built-in list, which is taken as a ring.
-std::string_view word_before(std::string_view word) {
-    const auto list = word_list();
-    const auto at = std::find(list.begin(), list.end(), word);
-    return at == list.begin() ? list.back() : *(at - 1);
 }
 
 }  // namespace
@@ -56,14 +48,10 @@ std::string session_of(const State& state) {
     if (trace.operation == model::Operation::add) {
         say(AddWord{.word = *now.shown.word});
         say(ToStart{});
+    } else if (now.shown.searched) {
+        say(PrepareFound{.word = *now.shown.word});
     } else {
         say(PrepareQuery{.word = *now.shown.word});
-    }
-    if (now.shown.searched) {
-        // A search begins behind the word that is shown: from the one before, it comes back to it.
-        say(PrepareQuery{.word = std::string(word_before(*now.shown.word))});
-        say(FindFalsePositive{});
-        say(ToStart{});
     }
     for (std::uint32_t step = 0; step < now.shown.step; ++step) {
         say(StepForward{});

@@ -35,12 +35,20 @@ struct Shown {
     [[nodiscard]] bool at_end() const { return step == trace->reads; }
 };
 
+/// An absent word that the reader has asked, with the filter's present answer.
+struct Asked {
+    Word word;
+    bool is_member = false;  ///< added since
+    bool passes = false;
+};
+
 /// What undo brings back: small, since words and traces are shared.
 struct Moment {
     const Preset* preset = nullptr;
     model::Parameters parameters;
     std::vector<Word> members;  ///< in the order of their addition, each once
     Shown shown;
+    std::optional<std::vector<Asked>> asked{};  ///< asked before a preset was opened in its place
 };
 
 /// A filter with its members, built from a moment and kept in step with it.
@@ -52,13 +60,6 @@ struct Figure {
     [[nodiscard]] bool has_member(std::string_view word) const { return index.count(word) != 0; }
 };
 
-/// An absent word that the reader has asked, with the filter's present answer.
-struct Asked {
-    Word word;
-    bool is_member = false;  ///< added since
-    bool passes = false;
-};
-
 /// A number as it was typed, and why it is refused, if it is.
 struct Draft {
     std::string text;
@@ -68,6 +69,7 @@ struct Draft {
 struct Notice {
     NoticeRole role = NoticeRole::none;
     std::string text;
+    bool said = false;  ///< it still stands, but is not spoken again
 };
 
 /// Everything the playground knows. A value: `update` takes it and gives it back.

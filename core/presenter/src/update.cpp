@@ -169,6 +169,13 @@ void open(State& state, const Preset& preset) {
     filter_changed(state);
 }
 
+/// Opens a preset in place of what is there, and puts aside for undo what was asked of it.
+void open_anew(State& state, const Preset& preset) {
+    remember(state);
+    state.undo.back().asked = std::move(state.asked);
+    open(state, preset);
+}
+
 void set_number(State& state, Draft State::*draft, const Set& set) {
     const bool is_m = set.setting == Setting::m;
     const WholeNumber number = read_whole_number(set.value,
@@ -234,12 +241,9 @@ struct Updating {
         }
     }
 
-    void operator()(const PrepareQuery& command) const {
-        if (takes(state, command.word)) {
-            state.now.shown = traced(state.figure, model::Operation::query, shared(command.word));
-            state.playing = false;
-        }
-    }
+    void operator()(const PrepareQuery& command) const { prepare(command.word, false); }
+
+    void operator()(const PrepareFound& command) const { prepare(command.word, true); }
 
     void operator()(const TypeWord& command) const {
         state.entry = command.text;
@@ -296,8 +300,7 @@ struct Updating {
         set_named(state, "preset", command.id, [this](std::string_view given) {
             const Preset* preset = find_preset(given);
             if (preset != nullptr) {
-                remember(state);
-                open(state, *preset);
+                open_anew(state, *preset);
             }
             return preset != nullptr;
         });
@@ -332,7 +335,8 @@ struct Updating {
     void operator()(const FindFalsePositive& /*command*/) const {
         const std::span<const std::string_view> list = word_list();
         const auto shown = std::find(list.begin(), list.end(), *state.now.shown.word);
-        const auto start = static_cast<std::size_t>(shown - list.begin()) + 1;
+        const std::size_t start =
+            shown == list.end() ? 0 : static_cast<std::size_t>(shown - list.begin()) + 1;
         std::uint64_t asked = 0;
         std::uint64_t passed = 0;
         std::string_view found;
@@ -386,8 +390,7 @@ struct Updating {
     }
 
     void operator()(const Reset& /*command*/) const {
-        remember(state);
-        open(state, *state.now.preset);
+        open_anew(state, *state.now.preset);
         state.speed_percent = 100;
         state.bytes_shown = false;
         inform(state, messages::reset_done());
@@ -405,6 +408,7 @@ struct Updating {
 
     void operator()(const Tick& /*command*/) const {
         if (state.playing) {
+            state.notice.said = true;
             go_to(state, state.now.shown.step + 1);
         }
     }
@@ -422,6 +426,14 @@ struct Updating {
     void operator()(const ToEnd& /*command*/) const { walk_to(state.now.shown.trace->reads); }
 
 private:
+    void prepare(const std::string& word, bool searched) const {
+        if (takes(state, word)) {
+            state.now.shown = traced(state.figure, model::Operation::query, shared(word));
+            state.now.shown.searched = searched;
+            state.playing = false;
+        }
+    }
+
     void walk_to(std::uint32_t step) const {
         state.playing = false;
         go_to(state, step);
@@ -447,9 +459,13 @@ private:
             refuse(state, messages::nothing_to(what));
             return;
         }
-        to.push_back(std::move(state.now));
         Moment moment = std::move(from.back());
         from.pop_back();
+        if (moment.asked) {
+            state.now.asked = std::move(state.asked);
+            state.asked = *std::exchange(moment.asked, std::nullopt);
+        }
+        to.push_back(std::move(state.now));
         restore(state, std::move(moment));
         inform(state, std::move(done));
     }

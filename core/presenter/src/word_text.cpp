@@ -36,14 +36,16 @@ bool runs_right_to_left(char32_t code_point) {
 
 /// Marks, selectors and joiners that belong to the character before them.
 bool extends_previous(char32_t code_point) {
-    return within(std::array<Range, 8>{{{0x300, 0x36f},
-                                        {0x1ab0, 0x1aff},
-                                        {0x1dc0, 0x1dff},
-                                        {0x200c, 0x200d},
-                                        {0x20d0, 0x20ff},
-                                        {0xfe00, 0xfe0f},
-                                        {0xfe20, 0xfe2f},
-                                        {0x1f3fb, 0x1f3ff}}},
+    return within(std::array<Range, 10>{{{0x300, 0x36f},
+                                         {0x1ab0, 0x1aff},
+                                         {0x1dc0, 0x1dff},
+                                         {0x200c, 0x200d},
+                                         {0x20d0, 0x20ff},
+                                         {0xfe00, 0xfe0f},
+                                         {0xfe20, 0xfe2f},
+                                         {0x1f3fb, 0x1f3ff},
+                                         {0xe0020, 0xe007f},
+                                         {0xe0100, 0xe01ef}}},
                   code_point);
 }
 
@@ -56,12 +58,17 @@ bool is_wide(char32_t code_point) {
                   code_point);
 }
 
-/// Characters that would move or hide the text around them.
-bool steers_direction(char32_t code_point) {
-    return within(
-        std::array<Range, 4>{
-            {{0x61c, 0x61c}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}}},
-        code_point);
+/// Characters that would move the text around them, or that nobody sees.
+bool hides_or_steers(char32_t code_point) {
+    return within(std::array<Range, 8>{{{0xad, 0xad},
+                                        {0x61c, 0x61c},
+                                        {0x180e, 0x180e},
+                                        {0x200b, 0x200b},
+                                        {0x200e, 0x200f},
+                                        {0x2028, 0x202e},
+                                        {0x2060, 0x206f},
+                                        {0xfeff, 0xfeff}}},
+                  code_point);
 }
 
 void append_utf8(std::string& text, char32_t code_point) {
@@ -82,7 +89,7 @@ void append_visible(std::string& text, const Utf8Step& step, std::string_view by
     } else if (step.code_point == 0x7fU) {
         append_utf8(text, picture_of_delete);
     } else if ((step.code_point >= 0x80U && step.code_point < 0xa0U) ||
-               steers_direction(step.code_point)) {
+               hides_or_steers(step.code_point)) {
         text += "⟨U+" + hexadecimal(step.code_point).substr(6) + "⟩";
     } else {
         text += bytes.substr(0, step.length);
@@ -112,17 +119,26 @@ std::string_view trimmed(std::string_view word) {
 
 std::string shown_word(std::string_view word, std::uint32_t characters) {
     constexpr char32_t zero_width_joiner = 0x200d;
+    constexpr char32_t first_pictograph = 0x1f000;
+    constexpr std::string_view dotted_circle = "\u25cc";
+    constexpr std::uint32_t most_marks = 16;  // behind one character, before they count as one
     std::string text;
     bool right_to_left = false;
     bool joined = false;
     std::uint32_t count = 0;
+    std::uint32_t marks = most_marks;
     while (!word.empty()) {
         const Utf8Step step = decode_utf8(word);
-        const bool continues = !step.fault && (joined || extends_previous(step.code_point));
+        const bool extends = !step.fault && (joined || extends_previous(step.code_point));
+        const bool continues = extends && marks < most_marks;
         if (!continues && count == characters) {
             text += "…";
             break;
         }
+        if (extends && text.empty() && step.code_point < first_pictograph) {
+            text += dotted_circle;  // else it would sit on what stands before the word
+        }
+        marks = continues ? marks + 1 : 0;
         count += continues ? 0U : 1U;
         joined = step.code_point == zero_width_joiner;
         right_to_left = right_to_left || runs_right_to_left(step.code_point);
@@ -139,7 +155,7 @@ std::uint32_t columns_of(std::string_view text) {
     std::uint32_t columns = 0;
     while (!text.empty()) {
         const Utf8Step step = decode_utf8(text);
-        if (!extends_previous(step.code_point) && !steers_direction(step.code_point)) {
+        if (!extends_previous(step.code_point) && !hides_or_steers(step.code_point)) {
             columns += is_wide(step.code_point) ? 2U : 1U;
         }
         text.remove_prefix(step.length);

@@ -17,9 +17,10 @@ std::optional<std::string> refusal_of(std::string_view word);
 /// `word` without the white space that a keyboard or a copied line leaves around it.
 std::string_view trimmed(std::string_view word);
 
-/// `word` as it may be shown within other text: control and direction characters as visible signs,
-/// no more than `characters` of it with "…" for the rest, words that run right to left isolated so
-/// that the sentence around them keeps its order.
+/// `word` as it may be shown within other text: control, direction and invisible characters as
+/// visible signs; a mark that opens it on a dotted circle; no more than `characters` of it, with
+/// "…" for the rest; words that run right to left isolated, so that the sentence around them keeps
+/// its order.
 std::string shown_word(std::string_view word, std::uint32_t characters = 24);
 
 /// `text` cut to `columns`, "…" included; wide characters (CJK, emoji) count two.

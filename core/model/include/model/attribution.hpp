@@ -30,8 +30,8 @@ private:
 
 /// The fewest members whose bits together cover all of `positions`, in the order of the first
 /// position each of them covers; of several such sets, one that favours first setters. Empty if
-/// some position is 0. Needs at most `max_hashes` positions. Exact while the distinct positions
-/// are at most 16, else greedy (at most ln 32 ≈ 3.5 times too many).
+/// some position is 0 or none is given. Needs at most `max_hashes` positions. Exact while the
+/// distinct positions are at most 16, else greedy (at most ln 32 ≈ 3.5 times too many).
 std::vector<std::uint32_t> smallest_cover(const Attribution& attribution,
                                           std::span<const std::uint64_t> positions);
 

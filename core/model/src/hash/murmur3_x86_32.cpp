@@ -1,15 +1,11 @@
 #include "model/hash/murmur3_x86_32.hpp"
 
+#include "byte_order.hpp"
+
 #include <bit>
 
 namespace bloom::model {
 namespace {
-
-constexpr std::uint32_t block_bytes = 4;
-
-std::uint32_t byte_at(std::string_view bytes, std::uint32_t index) {
-    return static_cast<unsigned char>(bytes[index]);
-}
 
 /// The multiply, rotate, multiply that every block and the tail go through.
 std::uint32_t mixed_block(std::uint32_t block) {
@@ -26,19 +22,20 @@ std::uint32_t finalized(std::uint32_t hash) {
 }  // namespace
 
 std::uint32_t murmur3_x86_32(std::string_view bytes, std::uint32_t seed) {
+    constexpr std::uint32_t block_bytes = 4;
     const auto length = static_cast<std::uint32_t>(bytes.size());
-    const std::uint32_t tail_start = length - length % block_bytes;
 
     std::uint32_t hash = seed;
-    for (std::uint32_t at = 0; at < tail_start; at += block_bytes) {
-        const std::uint32_t block = byte_at(bytes, at) | byte_at(bytes, at + 1) << 8U |
-                                    byte_at(bytes, at + 2) << 16U | byte_at(bytes, at + 3) << 24U;
-        hash = std::rotl(hash ^ mixed_block(block), 13) * 5U + 0xe6546b64U;
+    for (; bytes.size() >= block_bytes; bytes.remove_prefix(block_bytes)) {
+        hash ^= mixed_block(little_endian_32(bytes.data()));
+        hash = std::rotl(hash, 13) * 5U + 0xe6546b64U;
     }
 
     std::uint32_t tail = 0;
-    for (std::uint32_t at = length; at > tail_start; --at) {
-        tail = tail << 8U | byte_at(bytes, at - 1);
+    std::uint32_t shift = 0;
+    for (const char byte : bytes) {
+        tail |= static_cast<std::uint32_t>(static_cast<unsigned char>(byte)) << shift;
+        shift += 8;
     }
     // An empty tail mixes to 0 and changes nothing.
     return finalized(hash ^ mixed_block(tail) ^ length);

@@ -28,6 +28,13 @@ struct PrepareQuery {
     bool operator==(const PrepareQuery&) const = default;
 };
 
+/// The same for a word that a search found: it does not count as asked, since words that were
+/// searched for would bias the measured rate.
+struct PrepareFound {
+    std::string word;
+    bool operator==(const PrepareFound&) const = default;
+};
+
 /// Replaces what stands in the text field. Any bytes: ill-formed text is kept and explained.
 struct TypeWord {
     std::string text;
@@ -119,6 +126,7 @@ struct ToEnd {
 using Command = std::variant<AddWord,
                              QueryWord,
                              PrepareQuery,
+                             PrepareFound,
                              TypeWord,
                              Set,
                              LoadPreset,

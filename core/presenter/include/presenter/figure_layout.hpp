@@ -71,7 +71,7 @@ struct FigureLayout {
     bool operator==(const FigureLayout&) const = default;
 };
 
-/// Places badges, cells, lines and labels of `see` in `width` units (raised to 240 at least).
+/// Places badges, cells, lines and labels of `see` in `width` units (kept within 240 to 100,000).
 /// Cells wrap at a power of two; lines run between columns, never over a digit. Depends on m, on
 /// k, on the probes and on nothing that changes with a step except which lines and labels there
 /// are: what stands, stands still. Costs O(k + n of marked cells); cells are not listed, since
