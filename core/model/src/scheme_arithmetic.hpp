@@ -144,7 +144,7 @@ auto with_workings(const Parameters& parameters, std::string_view word, const Us
             });
         }
         case Scheme::bloom_128: {
-            const Murmur3Hash128 hash = murmur3_x64_128(word, 0);
+            const Murmur3Hash128 hash = murmur3_x64_128(word, 1);
             return use([hash](std::uint32_t i) {
                 const std::uint64_t index = i;
                 const std::uint64_t sum =

@@ -10,11 +10,8 @@ Utf8Step decode_utf8(std::string_view bytes) {
     if (first < 0x80U) {
         return {.code_point = first, .length = 1};
     }
-    if (first < 0xc0U) {
+    if (first < 0xc0U || first > 0xf7U) {
         return fault(Utf8Fault::stray_byte);
-    }
-    if (first > 0xf7U) {
-        return fault(Utf8Fault::out_of_range);
     }
     const std::uint8_t length = first < 0xe0U ? 2 : first < 0xf0U ? 3 : 4;
     char32_t code_point = first & (0x7fU >> length);

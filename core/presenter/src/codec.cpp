@@ -22,6 +22,7 @@ constexpr std::array setting_names{
     SettingName{.setting = Setting::m, .name = "m"},
     SettingName{.setting = Setting::k, .name = "k"},
     SettingName{.setting = Setting::scheme, .name = "scheme"},
+    SettingName{.setting = Setting::key, .name = "key"},
     SettingName{.setting = Setting::speed, .name = "speed"},
     SettingName{.setting = Setting::motion, .name = "motion"},
     SettingName{.setting = Setting::bytes, .name = "bytes"},
@@ -148,7 +149,7 @@ ParsedCommand read_set(std::string_view rest) {
     if (known == setting_names.end()) {
         return {.command = {},
                 .error = "there is no setting “" + shown_word(name) +
-                         "”: m, k, scheme, speed, motion or bytes"};
+                         "”: m, k, scheme, key, speed, motion or bytes"};
     }
     return with_text(trimmed(rest.substr(space)), [known](std::string value) {
         return Set{.setting = known->setting, .value = std::move(value)};

@@ -22,6 +22,7 @@ constexpr double badge_least_gap = 8;
 constexpr double badge_most_gap = 72;
 constexpr double badge_row_gap = 12;
 constexpr double badge_font_size = 14;
+constexpr double badge_lane = 2;  // between lines that pass through the same gap
 
 // The space in which lines find their columns.
 constexpr double line_zone = 64;
@@ -147,9 +148,17 @@ private:
         const std::string widest = "h" + std::to_string(count) + " → " + std::to_string(m_ - 1);
         const double badge_width =
             std::max(badge_least_width, columns_of(widest) * badge_label_advance + badge_padding);
-        const auto fit = static_cast<std::uint32_t>((layout_.width + badge_least_gap) /
-                                                    (badge_width + badge_least_gap));
-        const std::uint32_t rows = (count + std::max(fit, 1U) - 1) / std::max(fit, 1U);
+        const auto fit_in = [badge_width](double room) {
+            return std::max(static_cast<std::uint32_t>((room + badge_least_gap) /
+                                                       (badge_width + badge_least_gap)),
+                            1U);
+        };
+        std::uint32_t fit = fit_in(layout_.width);
+        if (fit < count) {
+            // Several rows: lines from the upper ones may pass beside the lower ones.
+            fit = fit_in(layout_.width - (badge_least_gap + 2 * badge_lane));
+        }
+        const std::uint32_t rows = (count + fit - 1) / fit;
         per_row_ = (count + rows - 1) / rows;
         const double spare = layout_.width - per_row_ * badge_width;
         badge_gap_ = std::clamp(spare / (per_row_ + 1), badge_least_gap, badge_most_gap);
@@ -240,11 +249,12 @@ private:
             fall_to({.x = middle, .y = target.y - halo});
             return curves;
         }
-        // Between the columns, on the side that the line comes from; lines that share a gap keep
-        // apart by a lane each.
+        // Between the columns, on the side that the line comes from, unless that is the edge of the
+        // figure; lines that share a gap keep apart by a lane each.
         const double gap = layout_.pitch.x - layout_.cell;
         const double lane = (static_cast<double>(badge % 3) - 1) * gap / 4;
-        const bool from_left = at.x < middle;
+        const std::uint64_t column = position % layout_.columns;
+        const bool from_left = column > 0 && (at.x < middle || column + 1 == layout_.columns);
         const double lane_x =
             (from_left ? target.x - gap / 2 : target.x + target.width + gap / 2) + lane;
         const double side_y = target.y + target.height / 2;
@@ -263,7 +273,7 @@ private:
                                     double from,
                                     double to,
                                     std::uint32_t badge) const {
-        const double lane = (static_cast<double>(badge % 3) - 1) * badge_least_gap / 4;
+        const double lane = (static_cast<double>(badge % 3) - 1) * badge_lane;
         std::optional<double> best;
         const auto consider = [&best, from, to](double x) {
             const auto detour = [from, to](double via) {
@@ -346,7 +356,7 @@ private:
         const double gap = layout_.pitch.x - layout_.cell + 2;
         const double width = columns_of(text) * label_advance + 2 * tag_padding;
         Box tag{.x = box.x + box.width + gap,
-                .y = box.y + box.height / 2 - tag_height / 2,
+                .y = std::min(box.y + box.height / 2 - tag_height / 2, layout_.height - tag_height),
                 .width = width,
                 .height = tag_height};
         if (tag.x + tag.width > layout_.width) {

@@ -61,6 +61,14 @@ std::string in_digits_of(std::uint64_t number, const std::array<std::string_view
     return text;
 }
 
+std::string hexadecimal_digits(std::uint64_t number, std::uint32_t digits) {
+    std::string text;
+    for (std::uint32_t shift = 4 * digits; shift > 0; shift -= 4) {
+        text += "0123456789abcdef"[number >> (shift - 4) & 0xfU];
+    }
+    return text;
+}
+
 }  // namespace
 
 std::string grouped(std::uint64_t number) {
@@ -156,11 +164,16 @@ std::string superscript(std::uint64_t number) {
 }
 
 std::string hexadecimal(std::uint32_t number) {
-    std::string text = "0x";
-    for (std::uint32_t shift = 32; shift > 0; shift -= 4) {
-        text += "0123456789abcdef"[number >> (shift - 4) & 0xfU];
-    }
-    return text;
+    return "0x" + hexadecimal_digits(number, 8);
+}
+
+std::string hexadecimal_64(std::uint64_t number) {
+    return "0x" + hexadecimal_digits(number, 16);
+}
+
+std::string signed_number(std::int64_t number) {
+    const std::string digits = std::to_string(number);
+    return number < 0 ? "−" + digits.substr(1) : digits;
 }
 
 std::string capitalized(std::string text) {

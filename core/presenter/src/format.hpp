@@ -33,8 +33,12 @@ std::string listed(const std::vector<std::string>& names);
 std::string subscript(std::uint64_t number);
 std::string superscript(std::uint64_t number);
 
-/// Eight hexadecimal digits: "0x0ebb3bf5".
+/// Eight hexadecimal digits: "0x0ebb3bf5"; sixteen.
 std::string hexadecimal(std::uint32_t number);
+std::string hexadecimal_64(std::uint64_t number);
+
+/// Without commas, a negative number with the sign of mathematics: "−464".
+std::string signed_number(std::int64_t number);
 
 /// With its first letter, if it is an ASCII one, made a capital.
 std::string capitalized(std::string text);

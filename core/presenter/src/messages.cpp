@@ -1,8 +1,11 @@
 #include "messages.hpp"
 
 #include "format.hpp"
+#include "word_text.hpp"
 
 #include <algorithm>
+#include <bit>
+#include <variant>
 
 namespace bloom::presenter::messages {
 namespace {
@@ -73,6 +76,111 @@ std::string absent_words(std::uint64_t count) {
            " not in the filter";
 }
 
+/// "murmur3("lime", seed 60048) = 0x613c8d34" and the like, up to the position.
+struct WorkingText {
+    std::string quoted;  ///< the word
+    model::Parameters parameters;
+    std::string position;
+
+    std::string operator()(const model::SeededHash& hash) const {
+        const bool is_signed = parameters.scheme == model::Scheme::murmur3_seeded;
+        return "murmur3(" + quoted + ", seed " + std::to_string(hash.seed) + ") = " +
+               (is_signed ? signed_number(hash.hash)
+                          : hexadecimal(static_cast<std::uint32_t>(hash.hash))) +
+               modulo_m();
+    }
+
+    std::string operator()(const model::PolynomialHash& hash) const {
+        return "h = " + std::to_string(hash.seed) + ", then h · 131 + c mod 2³² for the " +
+               grouped(hash.code_points) +
+               (hash.code_points == 1 ? " code point of " : " code points of ") + quoted + ": " +
+               hexadecimal(hash.hash) + modulo_m();
+    }
+
+    std::string operator()(const model::WrappedDoubleHash& hash) const {
+        return "fnv1a(" + quoted + "): h1 = " + hexadecimal(hash.h1) +
+               ", h2 = " + hexadecimal(hash.h2) + "; " + sum_of("h1", hash.i, "h2") + " = " +
+               hexadecimal(hash.sum) + " (mod 2³²)" + modulo_m();
+    }
+
+    std::string operator()(const model::ReducedDoubleHash& hash) const {
+        const std::string start = std::to_string(hash.start);
+        const std::string step = std::to_string(hash.step);
+        return "murmur3(" + quoted + "): h1 = " + signed_number(hash.h1) + modulo(start) +
+               "; h2 = " + signed_number(hash.h2) + modulo(step) + "; " +
+               sum_of(start, hash.i, step) + " = " + std::to_string(hash.sum) + modulo_m();
+    }
+
+    std::string operator()(const model::WideDoubleHash& hash) const {
+        const std::string name =
+            parameters.scheme == model::Scheme::sha256_double ? "sha256(" : "blake2b(";
+        const std::string_view key =
+            parameters.scheme == model::Scheme::blake2b_double ? parameters.key.bytes() : "";
+        // The sum of 64-bit numbers may take a few bits more.
+        const std::string sum = hexadecimal_64(hash.sum_low).substr(2);
+        const std::string carry = hexadecimal_64(hash.sum_high).substr(2);
+        const std::size_t digits = std::min(carry.find_first_not_of('0'), carry.size());
+        return name + quoted + (key.empty() ? "" : ", key \"" + shown_word(key) + "\"") +
+               "): h1 = " + hexadecimal_64(hash.h1) + ", h2 = " + hexadecimal_64(hash.h2) + "; " +
+               sum_of("h1", hash.i, "h2") + " = 0x" + carry.substr(digits) + sum + modulo_m();
+    }
+
+    std::string operator()(const model::DigestHash& hash) const {
+        return "md5(" + quoted + ") = " + hexadecimal_64(hash.high) +
+               hexadecimal_64(hash.low).substr(2) + modulo_m();
+    }
+
+    std::string operator()(const model::MixedDoubleHash& hash) const {
+        const std::uint64_t i = hash.i;
+        return "murmur3_128(" + quoted + "): h1 = " + hexadecimal_64(hash.h1) +
+               ", h2 = " + hexadecimal_64(hash.h2) + "; " + sum_of("h1", hash.i, "h2") + " + " +
+               std::to_string((i * i * i - i) / 6) + " = " + hexadecimal_64(hash.sum) + ", mixed " +
+               hexadecimal_64(hash.mixed) + ", · " + std::to_string(parameters.m) +
+               " / 2⁶⁴ = " + position;
+    }
+
+private:
+    [[nodiscard]] std::string modulo(const std::string& remainder) const {
+        return ", mod " + std::to_string(parameters.m) + " = " + remainder;
+    }
+    [[nodiscard]] std::string modulo_m() const { return modulo(position); }
+
+    static std::string sum_of(const std::string& start, std::uint32_t i, const std::string& step) {
+        return start + " + " + std::to_string(i) + " · " + step;
+    }
+};
+
+/// What went badly when this word was hashed, as a further sentence; nothing if nothing did.
+std::string degenerate_hashing(const ProbeTrace& trace, std::string_view word, std::uint64_t m) {
+    const std::string count = count_word(trace.probes.size());
+    if (m == 1) {
+        return " In an array of one bit every probe falls on it.";
+    }
+    const auto step = model::constant_step(trace.probes.front().probe.working, m);
+    if (step == 0U) {
+        return " The step is 0: h2 is a multiple of " + grouped(m) + ", and all " + count +
+               " probes fall on one bit.";
+    }
+    if (trace.distinct == 1) {
+        return " All " + count + " probes fall on one bit: for " + text(word) +
+               ", k might as well be 1.";
+    }
+    if (!step) {
+        return "";
+    }
+    const std::uint64_t reached = model::reached_by_step(*step, m);
+    if (reached == m) {
+        return "";
+    }
+    const std::string reason =
+        std::has_single_bit(m)
+            ? " is even and m a power of two"
+            : " and m = " + grouped(m) + " share the factor " + grouped(m / reached);
+    return " The step " + grouped(*step) + reason +
+           ": however many probes there were, they would " + "reach only " + grouped(reached) +
+           " of the " + grouped(m) + " bits.";
+}
+
 }  // namespace
 
 std::string word_too_long(std::uint64_t bytes, std::uint64_t limit) {
@@ -130,6 +238,15 @@ std::string nothing_to(std::string_view what) {
     return "There is nothing to " + text(what) + ".";
 }
 
+std::string key_too_long(std::uint64_t bytes, std::uint64_t limit) {
+    return "This key takes " + grouped(bytes) + " bytes; BLAKE2b takes at most " + grouped(limit) +
+           ".";
+}
+
+std::string single_function() {
+    return "MD5 modulo m has one function: k is 1.";
+}
+
 std::string already_in(std::string_view word) {
     return text(word) + " is already in the filter: adding it again changes nothing.";
 }
@@ -177,6 +294,10 @@ std::string reset_done() {
     return "Back to the start.";
 }
 
+std::string k_set_aside(std::uint32_t k) {
+    return single_function() + " Under another scheme it is " + grouped(k) + " again.";
+}
+
 std::string setters_named(const std::vector<std::string>& setters) {
     constexpr std::size_t most_named = 3;
     std::vector<std::string> named = setters;
@@ -211,10 +332,21 @@ std::string step_sentence(const ProbeTrace& trace,
            (step == trace.reads ? query_conclusion(trace, word, is_member) : ".");
 }
 
-std::string working(const model::Probe& probe, std::string_view word, std::uint64_t m) {
-    return "murmur3(\"" + text(word) + "\", seed " + std::to_string(probe.seed) +
-           ") = " + hexadecimal(probe.hash) + ", mod " + std::to_string(m) + " = " +
-           std::to_string(probe.position);
+std::string working(const model::Probe& probe,
+                    std::string_view word,
+                    const model::Parameters& parameters) {
+    return std::visit(WorkingText{.quoted = "\"" + text(word) + "\"",
+                                  .parameters = parameters,
+                                  .position = std::to_string(probe.position)},
+                      probe.working);
+}
+
+std::string probes_summary(const ProbeTrace& trace, std::string_view word, std::uint64_t m) {
+    const auto k = static_cast<std::uint32_t>(trace.probes.size());
+    const std::string summary = grouped(k) + (k == 1 ? " probe, " : " probes, ") +
+                                grouped(trace.distinct) +
+                                (trace.distinct == 1 ? " distinct bit." : " distinct bits.");
+    return k == 1 ? summary : summary + degenerate_hashing(trace, word, m);
 }
 
 std::string truth_definitely_not(std::string_view word) {

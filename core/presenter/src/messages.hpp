@@ -24,6 +24,8 @@ std::string out_of_range(std::string_view name,
 std::string no_such(std::string_view kind, std::string_view given, std::string_view known);
 std::string no_such_cell(std::string_view given, std::uint64_t m);
 std::string nothing_to(std::string_view what);
+std::string key_too_long(std::uint64_t bytes, std::uint64_t limit);
+std::string single_function();
 
 // What happened.
 std::string already_in(std::string_view word);
@@ -35,6 +37,7 @@ std::string nothing_to_search();
 std::string undone();
 std::string redone();
 std::string reset_done();
+std::string k_set_aside(std::uint32_t k);
 
 /// Members that set a bit, as the sentence about a probe names them: "apple", "apple and cherry",
 /// "apple, cherry and 3 others". First setter first.
@@ -48,8 +51,13 @@ std::string step_sentence(const model::ProbeTrace& trace,
                           const std::vector<std::string>& setters,
                           bool is_member);
 
-/// `murmur3("lime", seed 60048) = 0x1bd6c6d4, mod 16 = 4`.
-std::string working(const model::Probe& probe, std::string_view word, std::uint64_t m);
+/// A probe's arithmetic: `murmur3("lime", seed 60048) = 0x613c8d34, mod 16 = 4`.
+std::string working(const model::Probe& probe,
+                    std::string_view word,
+                    const model::Parameters& parameters);
+
+/// "3 probes, 2 distinct bits.", and a sentence about what went badly in them, if anything did.
+std::string probes_summary(const model::ProbeTrace& trace, std::string_view word, std::uint64_t m);
 
 // The verdict and its truth.
 std::string truth_definitely_not(std::string_view word);

@@ -55,6 +55,7 @@ public:
         see.transport = transport();
         see.sentence = sentence();
         see.working = working();
+        see.probes_summary = messages::probes_summary(trace_, word_, m());
         see.verdict = verdict();
         see.notice = {.role = state_.notice.role, .text = state_.notice.text};
         see.find_false_positive = {
@@ -379,9 +380,10 @@ private:
     }
 
     [[nodiscard]] std::string working() const {
-        return shown_.step == 0
-                   ? ""
-                   : messages::working(trace_.probes[shown_.step - 1].probe, word_, m());
+        return shown_.step == 0 ? ""
+                                : messages::working(trace_.probes[shown_.step - 1].probe,
+                                                    word_,
+                                                    state_.now.parameters);
     }
 
     static std::string sign(VerdictRole verdict) {
@@ -513,7 +515,9 @@ private:
                   .text = state_.m.text,
                   .error = state_.m.error};
         view.k = {.label = "k, hash functions",
-                  .help = "1 to " + grouped(most_hashes_drawn),
+                  .help = model::most_hashes(state_.now.parameters.scheme) == 1
+                              ? messages::single_function()
+                              : "1 to " + grouped(most_hashes_drawn),
                   .text = state_.k.text,
                   .error = state_.k.error};
         view.scheme.label = "Hash scheme";
@@ -526,6 +530,14 @@ private:
             if (selected) {
                 view.scheme_rule = scheme.rule;
             }
+        }
+        view.key_shown = state_.now.parameters.scheme == model::Scheme::blake2b_double;
+        if (view.key_shown) {
+            view.key = {.label = "Key",
+                        .help = "up to " + grouped(model::max_blake2b_key_bytes) +
+                                " bytes; without one, leave it empty",
+                        .text = state_.key.text,
+                        .error = state_.key.error};
         }
         view.preset.label = "Start from";
         for (const Preset& preset : presets()) {

@@ -23,11 +23,14 @@ std::string session_of(const State& state) {
     const Moment& now = state.now;
     say(LoadPreset{.id = std::string(now.preset->id)});
     say(Set{.setting = Setting::m, .value = std::to_string(now.parameters.m)});
-    say(Set{.setting = Setting::k, .value = std::to_string(now.parameters.k)});
+    say(Set{.setting = Setting::k, .value = std::to_string(now.chosen_k)});
     say(Set{.setting = Setting::scheme,
             .value = id_of(settings::schemes, [&now](const settings::SchemeName& one) {
                 return one.scheme == now.parameters.scheme;
             })});
+    if (!now.parameters.key.bytes().empty()) {
+        say(Set{.setting = Setting::key, .value = std::string(now.parameters.key.bytes())});
+    }
     say(Set{.setting = Setting::speed,
             .value = id_of(settings::speeds, [&state](const settings::SpeedName& one) {
                 return one.percent == state.speed_percent;

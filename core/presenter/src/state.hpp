@@ -46,7 +46,8 @@ struct Asked {
 struct Moment {
     const Preset* preset = nullptr;
     model::Parameters parameters;
-    std::vector<Word> members;  ///< in the order of their addition, each once
+    std::uint32_t chosen_k = 0;  ///< for schemes that take one; `parameters` has what is in force
+    std::vector<Word> members;   ///< in the order of their addition, each once
     Shown shown;
     std::optional<std::vector<Asked>> asked{};  ///< asked before a preset was opened in its place
 };
@@ -60,7 +61,7 @@ struct Figure {
     [[nodiscard]] bool has_member(std::string_view word) const { return index.count(word) != 0; }
 };
 
-/// A number as it was typed, and why it is refused, if it is.
+/// A setting as it was typed, and why it is refused, if it is.
 struct Draft {
     std::string text;
     std::string error;
@@ -82,6 +83,7 @@ struct State {
     std::string entry;         ///< what stands in the text field, any bytes
     Draft m;
     Draft k;
+    Draft key;
     Notice notice;
     std::string spoken;  ///< a refusal that stands beside its control, said once
     std::optional<std::uint64_t> inspected;

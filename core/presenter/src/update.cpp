@@ -8,6 +8,8 @@
 #include "word_text.hpp"
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 namespace bloom::presenter {
@@ -39,7 +41,11 @@ Shown traced(const Figure& figure, model::Operation operation, Word word) {
 }
 
 Moment opening_moment(const Preset& preset) {
-    Moment moment{.preset = &preset, .parameters = preset.parameters, .members = {}, .shown = {}};
+    Moment moment{.preset = &preset,
+                  .parameters = preset.parameters,
+                  .chosen_k = preset.parameters.k,
+                  .members = {},
+                  .shown = {}};
     for (const std::string_view member : preset.members) {
         moment.members.push_back(shared(member));
     }
@@ -95,6 +101,7 @@ void inform(State& state, std::string message) {
 void filter_changed(State& state) {
     state.m = {.text = grouped(state.now.parameters.m), .error = {}};
     state.k = {.text = grouped(state.now.parameters.k), .error = {}};
+    state.key = {.text = std::string(state.now.parameters.key.bytes()), .error = {}};
     if (state.inspected && *state.inspected >= state.now.parameters.m) {
         state.inspected.reset();
     }
@@ -176,18 +183,28 @@ void open_anew(State& state, const Preset& preset) {
     open(state, preset);
 }
 
+/// Keeps what was typed, with the reason beside it, and the last good value in force.
+void refuse_draft(State& state, Draft State::*draft, const std::string& typed, std::string error) {
+    state.spoken = error;
+    state.*draft = {.text = typed, .error = std::move(error)};
+}
+
 void set_number(State& state, Draft State::*draft, const Set& set) {
     const bool is_m = set.setting == Setting::m;
     const WholeNumber number = read_whole_number(set.value,
                                                  is_m ? "m" : "k",
                                                  1,
                                                  is_m ? most_bits_drawn : most_hashes_drawn);
-    if (!number.value) {
-        state.*draft = {.text = set.value, .error = number.error};
-        state.spoken = number.error;
+    model::Parameters parameters = state.now.parameters;
+    const bool too_many =
+        !is_m && number.value && *number.value > model::most_hashes(parameters.scheme);
+    if (!number.value || too_many) {
+        refuse_draft(state,
+                     draft,
+                     set.value,
+                     too_many ? messages::single_function() : number.error);
         return;
     }
-    model::Parameters parameters = state.now.parameters;
     if (is_m) {
         parameters.m = *number.value;
     } else {
@@ -195,6 +212,35 @@ void set_number(State& state, Draft State::*draft, const Set& set) {
     }
     if (parameters == state.now.parameters) {
         state.*draft = {.text = grouped(*number.value), .error = {}};
+    } else {
+        rebuild(state, parameters);
+        state.now.chosen_k = is_m ? state.now.chosen_k : parameters.k;
+    }
+}
+
+/// Takes as many of the chosen hash functions as the scheme has.
+void set_scheme(State& state, model::Scheme scheme) {
+    if (scheme == state.now.parameters.scheme) {
+        return;
+    }
+    model::Parameters parameters = state.now.parameters;
+    parameters.scheme = scheme;
+    parameters.k = std::min(state.now.chosen_k, model::most_hashes(scheme));
+    rebuild(state, parameters);
+    if (parameters.k != state.now.chosen_k) {
+        inform(state, messages::k_set_aside(state.now.chosen_k));
+    }
+}
+
+void set_key(State& state, const std::string& given) {
+    if (const auto refusal = refusal_of_key(given)) {
+        refuse_draft(state, &State::key, given, *refusal);
+        return;
+    }
+    model::Parameters parameters = state.now.parameters;
+    parameters.key = *model::HashKey::make(given);
+    if (parameters == state.now.parameters) {
+        state.key = {.text = given, .error = {}};
     } else {
         rebuild(state, parameters);
     }
@@ -261,13 +307,14 @@ struct Updating {
             case Setting::scheme:
                 set_named(state, "scheme", command.value, [this](std::string_view given) {
                     const auto scheme = settings::scheme_named(given);
-                    if (scheme && *scheme != state.now.parameters.scheme) {
-                        model::Parameters parameters = state.now.parameters;
-                        parameters.scheme = *scheme;
-                        rebuild(state, parameters);
+                    if (scheme) {
+                        set_scheme(state, *scheme);
                     }
                     return scheme.has_value();
                 });
+                break;
+            case Setting::key:
+                set_key(state, command.value);
                 break;
             case Setting::speed:
                 set_named(state, "speed", command.value, [this](std::string_view given) {
@@ -441,14 +488,14 @@ private:
 
     /// How many different bits of `word` are 0.
     [[nodiscard]] std::uint32_t bits_lacking(std::string_view word) const {
-        std::vector<std::uint64_t> open;
-        for (const model::Probe& probe : model::probes(state.now.parameters, word)) {
-            if (!state.figure.filter.bits().test(probe.position) &&
-                std::find(open.begin(), open.end(), probe.position) == open.end()) {
-                open.push_back(probe.position);
-            }
-        }
-        return static_cast<std::uint32_t>(open.size());
+        std::array<std::uint64_t, model::max_hashes> room{};
+        const std::span<std::uint64_t> own(room.data(), state.now.parameters.k);
+        model::positions(state.now.parameters, word, own);
+        const auto clear = std::partition(own.begin(), own.end(), [this](std::uint64_t position) {
+            return state.figure.filter.bits().test(position);
+        });
+        std::sort(clear, own.end());
+        return static_cast<std::uint32_t>(std::unique(clear, own.end()) - clear);
     }
 
     void travel(std::vector<Moment>& from,
@@ -489,6 +536,7 @@ State opening_state() {
                 .entry = {},
                 .m = {},
                 .k = {},
+                .key = {},
                 .notice = {},
                 .spoken = {},
                 .inspected = {}};

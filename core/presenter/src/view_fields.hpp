@@ -157,6 +157,8 @@ void each_field(Visitor& visit, const SettingsView& settings) {
     visit.field("k", settings.k);
     visit.field("scheme", settings.scheme);
     visit.shown("scheme_rule", settings.scheme_rule);
+    visit.field("key", settings.key);
+    visit.field("key_shown", settings.key_shown);
     visit.field("preset", settings.preset);
 }
 
@@ -172,6 +174,7 @@ void each_field(Visitor& visit, const SeeView& see) {
     visit.field("transport", see.transport);
     visit.shown("sentence", see.sentence);
     visit.shown("working", see.working);
+    visit.shown("probes_summary", see.probes_summary);
     visit.field("verdict", see.verdict);
     visit.field("notice", see.notice);
     visit.field("find_false_positive", see.find_false_positive);

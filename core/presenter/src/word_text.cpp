@@ -2,6 +2,7 @@
 
 #include "format.hpp"
 #include "messages.hpp"
+#include "model/hash_key.hpp"
 #include "model/utf8.hpp"
 
 #include <algorithm>
@@ -29,7 +30,7 @@ bool within(const std::array<Range, Count>& ranges, char32_t code_point) {
 bool runs_right_to_left(char32_t code_point) {
     return within(
                std::array<Range, 4>{
-                   {{0x590, 0x8ff}, {0xfb1d, 0xfdff}, {0xfe70, 0xfeff}, {0x10800, 0x10fff}}},
+                   {{0x590, 0x8ff}, {0xfb1d, 0xfdff}, {0xfe70, 0xfefc}, {0x10800, 0x10fff}}},
                code_point) ||
            within(std::array<Range, 1>{{{0x1e800, 0x1efff}}}, code_point);
 }
@@ -106,6 +107,13 @@ std::optional<std::string> refusal_of(std::string_view word) {
         return messages::ill_formed(error->fault, error->character + 1);
     }
     return std::nullopt;
+}
+
+std::optional<std::string> refusal_of_key(std::string_view key) {
+    if (!model::HashKey::make(key)) {
+        return messages::key_too_long(key.size(), model::max_blake2b_key_bytes);
+    }
+    return refusal_of(key);
 }
 
 std::string_view trimmed(std::string_view word) {

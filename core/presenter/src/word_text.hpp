@@ -14,6 +14,9 @@ inline constexpr std::uint64_t max_word_bytes = 65'536;
 /// Why `word` can't be taken (ill-formed, too long), worded for the reader; nothing if it can.
 std::optional<std::string> refusal_of(std::string_view word);
 
+/// Why `key` can't be the key of a hash (ill-formed, too long), worded for the reader.
+std::optional<std::string> refusal_of_key(std::string_view key);
+
 /// `word` without the white space that a keyboard or a copied line leaves around it.
 std::string_view trimmed(std::string_view word);
 

@@ -17,7 +17,7 @@ struct ParsedCommand {
 /// Reads one line, without its line end:
 ///
 ///     add WORD | query WORD | prepare WORD | found WORD | type TEXT
-///     set m|k|scheme|speed|motion|bytes VALUE
+///     set m|k|scheme|key|speed|motion|bytes VALUE
 ///     preset figure|lab|simulator
 ///     fill COUNT | find | inspect POSITION | inspect none
 ///     undo | redo | reset

@@ -7,8 +7,9 @@
 
 namespace bloom::presenter {
 
-/// What `Set` can change. `m` and `k` change the filter; the others only how it is shown.
-enum class Setting : std::uint8_t { m, k, scheme, speed, motion, bytes };
+/// What `Set` can change. `m`, `k`, `scheme` and `key` change the filter; the others only how it is
+/// shown.
+enum class Setting : std::uint8_t { m, k, scheme, key, speed, motion, bytes };
 
 /// Adds a word to the filter and shows the trace of doing so.
 struct AddWord {

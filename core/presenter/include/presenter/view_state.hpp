@@ -176,7 +176,9 @@ struct SettingsView {
     Field m;  ///< on change: Set{Setting::m, text}
     Field k;  ///< on change: Set{Setting::k, text}
     Choice scheme;
-    std::string scheme_rule;  ///< how the scheme comes to its positions, in a sentence
+    std::string scheme_rule;  ///< where the scheme is from and how it comes to its positions
+    Field key;                ///< on change: Set{Setting::key, text}; empty unless key_shown
+    bool key_shown = false;   ///< whether the scheme takes a key: else no field is shown
     Choice preset;
     bool operator==(const SettingsView&) const = default;
 };
@@ -193,6 +195,9 @@ struct SeeView {
     TransportView transport;
     std::string sentence;  ///< what this step does, as a teacher would say it
     std::string working;   ///< the arithmetic of the current probe in one line, or empty
+    /// "3 probes, 2 distinct bits.", at every step; then, where the hashing of this word went badly
+    /// (a step of 0, a step that comes round early, all probes alike), a sentence that says so.
+    std::string probes_summary;
     VerdictView verdict;
     NoticeView notice;
     Action find_false_positive;
