@@ -1,0 +1,71 @@
+// How fast the page is: printed, not asserted. Run by `npm run bench` in web/.
+import { launch, run, withPage } from './support/browser.mjs';
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+const report = (what, times, target) =>
+  console.log(
+    `${what}: median ${median(times).toFixed(1)} ms of ${times.length}, ` +
+      `worst ${Math.max(...times).toFixed(1)} ms (target ${target} ms)`,
+  );
+
+/** From the start of the navigation until the frame with the figure has been painted. */
+async function navigation(browser) {
+  const before = (page) =>
+    page.evaluateOnNewDocument(() => {
+      window.painted = new Promise((done) => {
+        const look = () => {
+          const root = document.querySelector('bloom-playground')?.shadowRoot;
+          if (!root?.querySelector('.figure > svg')) return requestAnimationFrame(look);
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => done(performance.now());
+          return requestAnimationFrame(() => port2.postMessage(null));
+        };
+        requestAnimationFrame(look);
+      });
+    });
+  return withPage(browser, { before }, (page) => page.evaluate(() => window.painted));
+}
+
+/**
+ * From a command, at the beginning of a frame, until that frame has been laid out, painted and
+ * handed to the compositor.
+ */
+const commandTimes = (page, lines) =>
+  page.evaluate(async (commands) => {
+    const element = document.querySelector('bloom-playground');
+    const times = [];
+    for (const command of commands) {
+      await new Promise((begin) => requestAnimationFrame(begin));
+      const start = performance.now();
+      element.run(command);
+      await element.updateComplete;
+      await new Promise((painted) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = painted;
+        port2.postMessage(null);
+      });
+      times.push(performance.now() - start);
+    }
+    return times;
+  }, lines);
+
+const fiftyAdds = Array.from({ length: 50 }, (_, at) => `add word ${at}`);
+const fiftySteps = Array.from({ length: 50 }, (_, at) => (at % 2 ? 'start' : 'end'));
+
+const browser = await launch();
+await navigation(browser);
+const loads = [];
+for (let load = 0; load < 10; ++load) loads.push(await navigation(browser));
+report('navigation to painted figure', loads, 300);
+
+for (const [m, target] of [[16, 8], [4096, 16]]) {
+  await withPage(browser, {}, async (page) => {
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await run(page, `set m ${m}`);
+    report(`add to painted frame, ${m} bits`, await commandTimes(page, fiftyAdds), target);
+    await run(page, 'query lime');
+    report(`step to painted frame, ${m} bits`, await commandTimes(page, fiftySteps), target);
+  });
+}
+await browser.close();

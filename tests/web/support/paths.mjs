@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+const fromRoot = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+export const paths = {
+  webPackage: fromRoot('web/package.json'),
+  dist: fromRoot('web/dist'),
+  core: fromRoot('build/wasm/web'),
+  replay: fromRoot('build/wasm/tests/replay.js'),
+  goldens: fromRoot('tests/golden'),
+};

@@ -1,0 +1,41 @@
+// A static server on the loopback address that remembers what it was asked for.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { paths } from './paths.mjs';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.wasm': 'application/wasm',
+};
+
+/**
+ * Serves `folder`, and before it the pages given by their path. `headers` go with every answer.
+ * `requests` lists the paths asked for, in order.
+ */
+export async function serve({ folder = paths.dist, pages = {}, headers = {} } = {}) {
+  const requests = [];
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url, 'http://loopback');
+    const path = pathname === '/' ? '/index.html' : pathname;
+    requests.push(path);
+    try {
+      const body = pages[path] ?? (await readFile(join(folder, normalize(path))));
+      response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain', ...headers });
+      response.end(body);
+    } catch {
+      response.writeHead(404, headers).end();
+    }
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  return {
+    origin: `http://127.0.0.1:${server.address().port}`,
+    requests,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Action, SeeView } from 'bloom-core';
+
+/** The names that ARIA and Qt share, where the browser has another. */
+const browserNames: Record<string, string> = {
+  Space: ' ',
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
+  Up: 'ArrowUp',
+  Down: 'ArrowDown',
+};
+
+function matches(event: KeyboardEvent, shortcut: string): boolean {
+  const parts = shortcut.split('+');
+  const name = parts.pop() ?? '';
+  const wanted = (modifier: string) => parts.includes(modifier);
+  if (
+    event.altKey !== wanted('Alt') ||
+    event.ctrlKey !== (wanted('Ctrl') || wanted('Control')) ||
+    event.shiftKey !== wanted('Shift') ||
+    event.metaKey !== wanted('Meta')
+  ) {
+    return false;
+  }
+  // With Alt some systems put another character on a letter's key: the key's place decides too.
+  return (
+    event.key === (browserNames[name] ?? name) ||
+    (name.length === 1 && event.code === `Key${name.toUpperCase()}`)
+  );
+}
+
+/** Whether the control that has the focus uses the key itself. */
+function isTakenBy(control: Element, event: KeyboardEvent): boolean {
+  if (control.matches('input, textarea, select')) return !event.altKey;
+  if (control.matches('button, summary')) return event.key === ' ';
+  return false;
+}
+
+const actionsWithKeys = ({ transport, undo, redo, reset, find_false_positive, add_from_list }: SeeView) =>
+  [
+    transport.to_start,
+    transport.back,
+    transport.play,
+    transport.forward,
+    transport.to_end,
+    undo,
+    redo,
+    reset,
+    find_false_positive,
+    add_from_list,
+  ].filter((action) => action.keys !== '');
+
+/** The action that a key pressed within the element stands for, if any. */
+export function actionOfKey(event: KeyboardEvent, see: SeeView): Action | undefined {
+  if (event.defaultPrevented || event.isComposing) return undefined;
+  if (event.target instanceof Element && isTakenBy(event.target, event)) return undefined;
+  return actionsWithKeys(see).find((action) =>
+    action.keys.split(' ').some((shortcut) => matches(event, shortcut)),
+  );
+}

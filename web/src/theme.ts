@@ -1,0 +1,44 @@
+import type { ChipRole, NoticeRole, ProbeRole, TruthRole, VerdictRole } from 'bloom-core';
+
+/** How a role looks: the class that the stylesheet gives its colours, line and shape. */
+export interface Theme {
+  probe: Record<ProbeRole, string>;
+  verdict: Record<VerdictRole, string>;
+  truth: Record<TruthRole, string>;
+  chip: Record<ChipRole, string>;
+  notice: Record<NoticeRole, string>;
+}
+
+export const theme: Theme = {
+  probe: {
+    pending: 'probe-pending',
+    done: 'probe-done',
+    current: 'probe-current',
+    first_miss: 'probe-first-miss',
+    never_read: 'probe-never-read',
+  },
+  verdict: {
+    none: 'verdict-none',
+    definitely_not: 'verdict-definitely-not',
+    maybe: 'verdict-maybe',
+    added: 'verdict-added',
+  },
+  truth: {
+    unknown: 'truth-unknown',
+    absent: 'truth-absent',
+    member: 'truth-member',
+    false_positive: 'truth-false-positive',
+  },
+  chip: {
+    member: 'chip-member',
+    to_add: 'chip-to-add',
+    to_ask: 'chip-to-ask',
+    asked_definitely_not: 'chip-definitely-not',
+    asked_maybe: 'chip-maybe',
+  },
+  notice: {
+    none: 'notice-none',
+    information: 'notice-information',
+    refusal: 'notice-refusal',
+  },
+};

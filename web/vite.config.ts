@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { deflateRawSync, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const core = fileURLToPath(
+  new URL(process.env['BLOOM_CORE'] ?? '../build/wasm/web/bloom-core.js', import.meta.url),
+);
+const mostGzipped = 150_000;
+
+/**
+ * The core's two files as modules: its glue, and its WebAssembly as text in the script. Deflated
+ * before it goes to base64: base64 hides the repetitions that a server's gzip would find.
+ */
+function bloomCore(): Plugin {
+  const bytesId = '\0bloom-core-bytes';
+  return {
+    name: 'bloom-core',
+    resolveId(id) {
+      if (id === 'bloom-core') return core;
+      if (id === 'bloom-core-bytes') return bytesId;
+      return undefined;
+    },
+    load(id) {
+      if (id !== bytesId) return undefined;
+      const wasm = core.replace(/\.js$/, '.wasm');
+      this.addWatchFile(wasm);
+      const packed = deflateRawSync(readFileSync(wasm), { level: 9 });
+      return `export default ${JSON.stringify(packed.toString('base64'))}`;
+    },
+  };
+}
+
+/** What a reader downloads, printed, and held to its limit. */
+function printSize(): Plugin {
+  return {
+    name: 'print-size',
+    writeBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const raw = Buffer.byteLength(file.code);
+        const gzipped = gzipSync(file.code, { level: 9 }).length;
+        console.log(`${file.fileName}: ${raw} bytes, ${gzipped} gzipped (limit ${mostGzipped})`);
+        if (gzipped > mostGzipped) throw new Error(`${file.fileName} is too large`);
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [bloomCore(), printSize()],
+  build: {
+    target: 'es2022',
+    reportCompressedSize: false,
+    // The licences of what is bundled ask for their notices to stay.
+    rolldownOptions: { output: { comments: { legal: true } } },
+    lib: {
+      entry: 'src/register.ts',
+      name: 'BloomPlayground',
+      formats: ['iife'],
+      fileName: () => 'bloom-playground.js',
+    },
+  },
+});
