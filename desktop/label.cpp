@@ -1,0 +1,119 @@
+#include "label.hpp"
+
+#include "texts.hpp"
+
+#include <QFontDatabase>
+#include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace bloom::desktop {
+
+namespace {
+
+/// Distance of two lines, times the height of one: a little air between them.
+constexpr double line_distance = 1.15;
+
+/// Breaks `text` into lines of `width`; returns the height of all of them.
+double lay_out(QTextLayout& layout, const QString& text, const QFont& font, double width) {
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setText(text);
+    layout.setFont(font);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    double y = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, y + line.height() * (line_distance - 1) / 2});
+        y += line.height() * line_distance;
+    }
+    layout.endLayout();
+    return y;
+}
+
+}  // namespace
+
+Label::Label(const Face& face, TextStyle style, const QString& path, QWidget* parent)
+    : QLabel(parent), face_(face), style_(std::move(style)) {
+    setObjectName(path);
+    setTextFormat(Qt::PlainText);
+    QSizePolicy policy(style_.wraps ? QSizePolicy::Preferred : QSizePolicy::Fixed,
+                       QSizePolicy::Preferred);
+    policy.setHeightForWidth(style_.wraps);
+    setSizePolicy(policy);
+    setVisible(!style_.hides_when_empty);
+}
+
+void Label::show_text(const std::string& text) {
+    const QString next = to_qt(text);
+    if (next == this->text()) {
+        return;
+    }
+    setText(next);
+    if (style_.hides_when_empty) {
+        setVisible(!next.isEmpty());
+    }
+}
+
+void Label::set_ink(std::function<QColor(const Theme&)> ink) {
+    style_.ink = std::move(ink);
+    update();
+}
+
+QSize Label::sizeHint() const {
+    const QFontMetricsF metrics(text_font());
+    int natural = static_cast<int>(std::ceil(metrics.horizontalAdvance(text()))) + 1;
+    if (style_.wraps) {
+        // A text that wraps takes the width it is given; it asks for little, so as not to push.
+        natural = std::min(natural, units(*this, 160));
+    }
+    return {natural, heightForWidth(natural)};
+}
+
+QSize Label::minimumSizeHint() const {
+    return {1, 1};
+}
+
+bool Label::hasHeightForWidth() const {
+    return style_.wraps;
+}
+
+int Label::heightForWidth(int width) const {
+    const QFont font = text_font();
+    const double reserved = QFontMetricsF(font).height() * line_distance * style_.lines;
+    if (!style_.wraps || text().isEmpty()) {
+        return static_cast<int>(std::ceil(reserved));
+    }
+    QTextLayout layout;
+    const double height = lay_out(layout, text(), font, std::max(1, width));
+    return static_cast<int>(std::ceil(std::max(height, reserved)));
+}
+
+void Label::paintEvent(QPaintEvent* event) {
+    Q_UNUSED(event)
+    QPainter painter(this);
+    painter.setPen(style_.ink(face_.theme));
+    if (style_.wraps) {
+        QTextLayout layout;
+        lay_out(layout, text(), text_font(), width());
+        layout.draw(&painter, {0, 0});
+        return;
+    }
+    painter.setFont(text_font());
+    const QString shortened = painter.fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shortened);
+}
+
+QFont Label::text_font() const {
+    QFont font = scaled_font(*this, style_.size, style_.bold);
+    if (style_.fixed_pitch) {
+        font.setFamilies(QFontDatabase::systemFont(QFontDatabase::FixedFont).families());
+    }
+    return font;
+}
+
+}  // namespace bloom::desktop

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "face.hpp"
+
+#include <QLabel>
+
+#include <functional>
+#include <string>
+
+namespace bloom::desktop {
+
+/// How a label's text is set.
+struct TextStyle {
+    double size = 1;  ///< times the window's text size
+    bool bold = false;
+    bool fixed_pitch = false;
+    bool wraps = true;
+    int lines = 1;                ///< room that is kept, whether the text needs it or not
+    bool hides_when_empty = false;
+    std::function<QColor(const Theme&)> ink = &Theme::ink;
+};
+
+/// A text of the view: plain (never markup), broken anywhere if it must, in the theme's colours.
+/// Its object name is the path of the text in the view.
+class Label : public QLabel {
+    Q_OBJECT
+
+public:
+    Label(const Face& face, TextStyle style, const QString& path, QWidget* parent);
+
+    /// Shows a text; costs nothing if it is the one that is shown.
+    void show_text(const std::string& text);
+    void set_ink(std::function<QColor(const Theme&)> ink);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QFont text_font() const;
+
+    const Face& face_;
+    TextStyle style_;
+};
+
+}  // namespace bloom::desktop

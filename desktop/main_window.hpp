@@ -1,0 +1,68 @@
+#pragma once
+
+#include "face.hpp"
+#include "live_region.hpp"
+#include "see_screen.hpp"
+
+#include "presenter/playground.hpp"
+
+#include <QScrollArea>
+#include <QTimer>
+#include <QWidget>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bloom::desktop {
+
+/// A scroll area that leaves to the window the keys of the transport that it could scroll with.
+class Page : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit Page(QWidget* parent);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
+
+/// The window: owns the playground, sends it commands, and shows what comes of them. Keeps the
+/// clock while a trace plays, the keys of the transport, and the theme.
+class MainWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    MainWindow();
+    ~MainWindow() override;
+
+    /// Carries out a command and shows what comes of it.
+    void dispatch(presenter::Command command);
+
+    /// Reads a line (see presenter/codec.hpp) and carries it out. Returns why it can't be read, or
+    /// nothing.
+    std::string run(std::string_view line);
+
+    [[nodiscard]] const presenter::ViewState& view() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void show_view();
+    void keep_time();
+    void adopt_system_look();
+
+    presenter::Playground playground_;
+    presenter::ViewState shown_;
+    Face face_;
+    QTimer clock_;
+    Page* page_;
+    SeeScreen* see_;
+    LiveRegion* live_;
+    bool showing_ = false;
+    std::vector<presenter::Command> waiting_;
+};
+
+}  // namespace bloom::desktop

@@ -1,0 +1,55 @@
+// Pictures of the app, for people to look at: `BLOOM_PICTURES=folder desktop_tests "[.pictures]"`,
+// with QT_SCALE_FACTOR=2 for a fine screen. Not run by default: it compares nothing.
+
+#include "window.hpp"
+
+#include <QDir>
+
+using namespace bloom::desktop_tests;
+
+namespace {
+
+struct Subject {
+    const char* name;
+    std::vector<std::string> lines;
+};
+
+const std::vector<Subject> subjects{
+    {"opening", {}},
+    {"lime", {"query lime"}},
+    {"lime-2", {"query lime", "back"}},
+    {"mango", {"query mango"}},
+    {"kiwi", {"add kiwi"}},
+    {"m64", {"preset simulator", "query crimson"}},
+    {"m256", {"set m 256", "set k 5", "fill 30", "query walnut"}},
+    {"m1000", {"set m 1000", "set k 7", "fill 100", "find"}},
+    {"m4096-k16", {"set m 4096", "set k 16", "fill 200", "find"}},
+    {"k16", {"set k 16", "query lime"}},
+    {"refusals", {"set m many", "set k 99", "type \\xff", "inspect 4"}},
+};
+
+}  // namespace
+
+TEST_CASE("pictures are taken", "[.pictures]") {
+    const QDir folder(qEnvironmentVariable("BLOOM_PICTURES", QStringLiteral(".")));
+    for (const bool is_dark : {false, true}) {
+        const AppPalette palette(is_dark ? dark_palette() : light_palette());
+        for (const Subject& subject : subjects) {
+            for (const int width : {360, 820, 1280}) {
+                Window window;
+                for (const std::string& line : subject.lines) {
+                    window->run(line);
+                }
+                window.page()->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+                window.show(width, 1000);
+                const int height = window.page()->widget()->heightForWidth(width);
+                window.show(width, height);
+                const QString name = QStringLiteral("%1-%2%3.png")
+                                         .arg(QString::fromUtf8(subject.name))
+                                         .arg(width)
+                                         .arg(is_dark ? QStringLiteral("-dark") : QString());
+                CHECK(window->grab().save(folder.filePath(name)));
+            }
+        }
+    }
+}
