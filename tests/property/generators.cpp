@@ -1,0 +1,199 @@
+#include "generators.hpp"
+
+#include "model/hash_key.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace bloom::test {
+namespace {
+
+using namespace bloom::presenter;
+
+void append_utf8(std::string& text, char32_t code_point) {
+    const auto byte = [&text](std::uint32_t value) { text += static_cast<char>(value); };
+    if (code_point < 0x80) {
+        byte(code_point);
+    } else if (code_point < 0x800) {
+        byte(0xc0U | code_point >> 6U);
+        byte(0x80U | (code_point & 0x3fU));
+    } else if (code_point < 0x10000) {
+        byte(0xe0U | code_point >> 12U);
+        byte(0x80U | (code_point >> 6U & 0x3fU));
+        byte(0x80U | (code_point & 0x3fU));
+    } else {
+        byte(0xf0U | code_point >> 18U);
+        byte(0x80U | (code_point >> 12U & 0x3fU));
+        byte(0x80U | (code_point >> 6U & 0x3fU));
+        byte(0x80U | (code_point & 0x3fU));
+    }
+}
+
+rc::Gen<char32_t> any_code_point() {
+    const auto between = [](std::uint32_t first, std::uint32_t past) {
+        return rc::gen::map(rc::gen::inRange(first, past),
+                            [](std::uint32_t value) { return static_cast<char32_t>(value); });
+    };
+    return rc::gen::oneOf(between('a', 'z' + 1),
+                          between(0, 0x80),
+                          between(0x80, 0x800),
+                          between(0x800, 0xd800),
+                          between(0xe000, 0x10000),
+                          between(0x10000, 0x110000));
+}
+
+/// Words of the presets and of the built-in list, so that commands meet.
+rc::Gen<std::string> familiar_word() {
+    return rc::gen::element<std::string>("apple",
+                                         "banana",
+                                         "cherry",
+                                         "lime",
+                                         "kiwi",
+                                         "mango",
+                                         "plum",
+                                         "Ada",
+                                         "amber",
+                                         "cat",
+                                         "assist",
+                                         "short",
+                                         "gymnasium");
+}
+
+rc::Gen<std::string> command_word() {
+    return rc::gen::weightedOneOf<std::string>({{8, familiar_word()},
+                                                {4, any_word()},
+                                                {1, any_bytes()},
+                                                {1, rc::gen::just(std::string(65'537, 'x'))}});
+}
+
+rc::Gen<std::string> setting_value() {
+    return rc::gen::oneOf(
+        rc::gen::map(rc::gen::inRange(-2, 5'000),
+                     [](int number) { return std::to_string(number); }),
+        rc::gen::map(rc::gen::inRange(1, 17), [](int number) { return std::to_string(number); }),
+        rc::gen::element<std::string>("1",
+                                      "16",
+                                      "64",
+                                      "4,096",
+                                      "1,5",
+                                      "",
+                                      "nan",
+                                      "on",
+                                      "off",
+                                      "0.5",
+                                      "4",
+                                      "course"),
+        any_bytes());
+}
+
+rc::Gen<std::string> scheme_name() {
+    return rc::gen::element<std::string>("figure",
+                                         "polynomial-131",
+                                         "fnv1a-double",
+                                         "murmur3-double",
+                                         "murmur3-seeded",
+                                         "sha256-double",
+                                         "blake2b-double",
+                                         "md5-single",
+                                         "bloom-128");
+}
+
+template <class One, class Member, class Value>
+rc::Gen<Command> with(Member One::*member, rc::Gen<Value> value) {
+    return rc::gen::map(std::move(value), [member](Value given) {
+        One one;
+        one.*member = std::move(given);
+        return Command(one);
+    });
+}
+
+rc::Gen<Command> setting(Setting which, rc::Gen<std::string> value) {
+    return rc::gen::map(std::move(value), [which](std::string given) {
+        return Command(Set{.setting = which, .value = std::move(given)});
+    });
+}
+
+rc::Gen<Command> plain() {
+    return rc::gen::element<Command>(FindFalsePositive{},
+                                     Undo{},
+                                     Redo{},
+                                     Play{},
+                                     Pause{},
+                                     Tick{},
+                                     ToStart{},
+                                     StepBack{},
+                                     StepForward{},
+                                     ToEnd{},
+                                     Inspect{});
+}
+
+}  // namespace
+
+rc::Gen<std::string> any_word() {
+    return rc::gen::map(rc::gen::container<std::u32string>(any_code_point()),
+                        [](const std::u32string& code_points) {
+                            std::string text;
+                            for (const char32_t code_point : code_points) {
+                                append_utf8(text, code_point);
+                            }
+                            return text;
+                        });
+}
+
+rc::Gen<std::string> any_bytes() {
+    return rc::gen::container<std::string>(
+        rc::gen::map(rc::gen::inRange(0, 256), [](int byte) { return static_cast<char>(byte); }));
+}
+
+rc::Gen<model::Parameters> any_parameters() {
+    const auto scheme =
+        rc::gen::map(rc::gen::inRange(0, static_cast<int>(model::Scheme::bloom_128) + 1),
+                     [](int value) { return static_cast<model::Scheme>(value); });
+    const auto m = rc::gen::oneOf(rc::gen::inRange<std::uint64_t>(1, 65),
+                                  rc::gen::inRange<std::uint64_t>(1, 5'000));
+    return rc::gen::map(
+        rc::gen::tuple(m, rc::gen::inRange<std::uint32_t>(1, 33), scheme, any_bytes()),
+        [](std::tuple<std::uint64_t, std::uint32_t, model::Scheme, std::string> given) {
+            auto& [bits, hashes, way, key] = given;
+            return model::Parameters{.m = bits,
+                                     .k = std::min(hashes, model::most_hashes(way)),
+                                     .scheme = way,
+                                     .key = model::HashKey::make(key).value_or(model::HashKey{})};
+        });
+}
+
+rc::Gen<Command> any_change() {
+    return rc::gen::weightedOneOf<Command>(
+        {{6, with(&AddWord::word, familiar_word())},
+         {4, with(&AddWord::word, any_word())},
+         {3, setting(Setting::m, setting_value())},
+         {3, setting(Setting::k, setting_value())},
+         {2, setting(Setting::scheme, scheme_name())},
+         {1, setting(Setting::key, any_word())},
+         {1, with(&AddFromList::count, rc::gen::inRange<std::uint32_t>(0, 40))},
+         {1, with(&LoadPreset::id, rc::gen::element<std::string>("figure", "lab", "simulator"))},
+         {1, rc::gen::just(Command(Reset{}))}});
+}
+
+rc::Gen<Command> any_command() {
+    return rc::gen::weightedOneOf<Command>(
+        {{6, any_change()},
+         {8, plain()},
+         {4, with(&QueryWord::word, command_word())},
+         {2, with(&AddWord::word, command_word())},
+         {1, with(&PrepareQuery::word, command_word())},
+         {1, with(&PrepareFound::word, command_word())},
+         {1, with(&TypeWord::text, command_word())},
+         {1, with(&LoadPreset::id, any_bytes())},
+         {1, setting(Setting::scheme, setting_value())},
+         {1, setting(Setting::key, any_bytes())},
+         {1, setting(Setting::speed, setting_value())},
+         {2, setting(Setting::motion, setting_value())},
+         {1, setting(Setting::bytes, setting_value())},
+         {1,
+          with(&Inspect::position,
+               rc::gen::map(rc::gen::inRange<std::uint64_t>(0, 5'000),
+                            [](std::uint64_t position) { return std::optional(position); }))}});
+}
+
+}  // namespace bloom::test
