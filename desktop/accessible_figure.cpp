@@ -23,8 +23,7 @@ void tell(Figure& figure, QAccessible::Event kind, std::size_t child) {
 
 }  // namespace
 
-AccessibleFigure::AccessibleFigure(Figure* figure)
-    : QAccessibleWidget(figure, QAccessible::List) {}
+AccessibleFigure::AccessibleFigure(Figure* figure) : QAccessibleWidget(figure, QAccessible::List) {}
 
 AccessibleFigure::~AccessibleFigure() {
     forget_children();
@@ -67,8 +66,8 @@ void AccessibleFigure::tell_changes(Figure& figure,
             tell(figure, QAccessible::NameChanged, first_cell + position);
         }
     }
-    if (next.array.has_inspected && (!previous.array.has_inspected ||
-                                     previous.array.inspected != next.array.inspected)) {
+    if (next.array.has_inspected &&
+        (!previous.array.has_inspected || previous.array.inspected != next.array.inspected)) {
         const std::size_t cell = first_cell + static_cast<std::size_t>(next.array.inspected);
         tell(figure, QAccessible::Selection, cell);
         if (figure.hasFocus()) {
@@ -149,7 +148,9 @@ void AccessibleFigure::forget_children() {
 AccessibleFigurePart::AccessibleFigurePart(const Figure& figure,
                                            QAccessibleInterface& parent,
                                            int index)
-    : figure_(figure), parent_(parent), index_(index) {}
+    : figure_(figure),
+      parent_(parent),
+      index_(index) {}
 
 bool AccessibleFigurePart::isValid() const {
     return index_ < parent_.childCount();

@@ -61,7 +61,9 @@ void draw_glyph(QPainter& painter, Glyph glyph, const QColor& ink) {
 }  // namespace
 
 Button::Button(const Face& face, ButtonKind kind, const QString& path, QWidget* parent)
-    : QPushButton(parent), face_(face), kind_(kind) {
+    : QPushButton(parent),
+      face_(face),
+      kind_(kind) {
     setObjectName(path + QStringLiteral(".label"));
     setSizePolicy(kind == ButtonKind::link ? QSizePolicy::Fixed : QSizePolicy::Minimum,
                   QSizePolicy::Fixed);

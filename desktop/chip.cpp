@@ -14,7 +14,8 @@ constexpr double side_padding = 14;  // units
 }  // namespace
 
 Chip::Chip(const Face& face, const QString& path, QWidget* parent)
-    : QAbstractButton(parent), face_(face) {
+    : QAbstractButton(parent),
+      face_(face) {
     setObjectName(path + QStringLiteral(".label"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setFocusPolicy(Qt::StrongFocus);

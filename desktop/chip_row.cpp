@@ -42,8 +42,8 @@ void ChipRow::render(const presenter::ChipGroup& previous, const presenter::Chip
     for (std::size_t index = 0; index < count; ++index) {
         const bool is_new = index >= chips_.size();
         if (is_new) {
-            auto* chip = new Chip(
-                face_, QStringLiteral("%1.chips.%2").arg(objectName()).arg(index), this);
+            auto* chip =
+                new Chip(face_, QStringLiteral("%1.chips.%2").arg(objectName()).arg(index), this);
             layout()->removeWidget(more_);
             layout()->addWidget(chip);
             layout()->addWidget(more_);

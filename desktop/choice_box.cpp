@@ -25,7 +25,9 @@ void DropDown::wheelEvent(QWheelEvent* event) {
 }
 
 ChoiceBox::ChoiceBox(const Face& face, ChoiceTexts texts, const QString& path, QWidget* parent)
-    : QWidget(parent), face_(face), list_(new DropDown(this)) {
+    : QWidget(parent),
+      face_(face),
+      list_(new DropDown(this)) {
     list_->setObjectName(path);
     auto* layout = new StackLayout(this, 4);
     if (texts == ChoiceTexts::spoken) {
@@ -33,10 +35,18 @@ ChoiceBox::ChoiceBox(const Face& face, ChoiceTexts texts, const QString& path, Q
         layout->addWidget(list_);
     } else {
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-        label_ = new Label(
-            face, {.size = 0.9, .ink = &Theme::muted}, path + QStringLiteral(".label"), this);
-        help_ = new Label(
-            face, {.size = 0.85, .ink = &Theme::muted}, path + QStringLiteral(".help"), this);
+        // As wide as its place, not as its longest option, which shows whole when it unfolds.
+        list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        constexpr int usual_characters = 16;
+        list_->setMinimumContentsLength(usual_characters);
+        label_ = new Label(face,
+                           {.size = 0.9, .ink = &Theme::muted},
+                           path + QStringLiteral(".label"),
+                           this);
+        help_ = new Label(face,
+                          {.size = 0.85, .hides_when_empty = true, .ink = &Theme::muted},
+                          path + QStringLiteral(".help"),
+                          this);
         layout->addWidget(label_);
         layout->addWidget(list_);
         layout->addWidget(help_);

@@ -11,15 +11,15 @@ EntryRow::EntryRow(const Face& face, QWidget* parent)
                        {.size = 0.9, .ink = &Theme::muted},
                        QStringLiteral("see.entry.field.label"),
                        this)),
-      field_(new TextField(QStringLiteral("see.entry.field"), this)),
+      field_(new TextField(200, QStringLiteral("see.entry.field"), this)),
       add_(new Button(face, ButtonKind::plain, QStringLiteral("see.entry.add"), this)),
       query_(new Button(face, ButtonKind::primary, QStringLiteral("see.entry.query"), this)),
       help_(new Label(face,
-                      {.size = 0.85, .ink = &Theme::muted},
+                      {.size = 0.85, .hides_when_empty = true, .ink = &Theme::muted},
                       QStringLiteral("see.entry.field.help"),
                       this)),
       error_(new Label(face,
-                       {.size = 0.85, .hides_when_empty = true, .ink = &Theme::maybe},
+                       {.size = 0.85, .ink = &Theme::maybe},
                        QStringLiteral("see.entry.field.error"),
                        this)) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);

@@ -142,7 +142,9 @@ void Figure::mousePressEvent(QMouseEvent* event) {
     const double scale = unit(*this);
     const std::uint64_t m = see_.array.bits.size();
     const std::uint64_t position = presenter::cell_at(
-        layout_, m, {.x = event->position().x() / scale, .y = event->position().y() / scale});
+        layout_,
+        m,
+        {.x = event->position().x() / scale, .y = event->position().y() / scale});
     if (event->button() == Qt::LeftButton && position < m) {
         inspect(position);
     } else {

@@ -72,7 +72,9 @@ void FigurePainter::paint_cell(std::uint64_t position) {
     if (layout_.digit_font > 0) {
         painter_.setFont(font(layout_.digit_font, true));
         painter_.setPen(is_new ? theme_.on_accent : is_set ? theme_.on_set_bit : theme_.muted);
-        painter_.drawText(place, Qt::AlignCenter, is_set ? QStringLiteral("1") : QStringLiteral("0"));
+        painter_.drawText(place,
+                          Qt::AlignCenter,
+                          is_set ? QStringLiteral("1") : QStringLiteral("0"));
     }
     if (layout_.index_font > 0) {
         paint_index(position, mark);
@@ -115,8 +117,7 @@ void FigurePainter::paint_rings() {
         }
         const QRectF place = cell(mark.position);
         const QRectF ring = on_pixels(place.adjusted(-distance, -distance, distance, distance));
-        const double radius =
-            look.square ? 0 : std::min(place.width() / 6, 5 * scale_) + distance;
+        const double radius = look.square ? 0 : std::min(place.width() / 6, 5 * scale_) + distance;
         const double width = std::min(look.width + 0.5, std::max(1.0, gap / 2));
         painter_.setBrush(Qt::NoBrush);
         draw_box(ring, pen(look.line, width, look.dashed), radius);
@@ -129,7 +130,8 @@ void FigurePainter::paint_inspected(bool has_focus) {
     }
     // A frame of ink around cell and ring: dotted, or closed while the figure has the focus.
     const QRectF place = cell(see_.array.inspected);
-    const double distance = std::max(2.0, std::min(5.0, (layout_.pitch.x - layout_.cell) * 0.6)) * scale_;
+    const double distance =
+        std::max(2.0, std::min(5.0, (layout_.pitch.x - layout_.cell) * 0.6)) * scale_;
     const QRectF frame = on_pixels(place.adjusted(-distance, -distance, distance, distance));
     QPen outline(theme_.ink, pen_width(has_focus ? 2 : 1.25));
     if (!has_focus) {
@@ -145,8 +147,8 @@ void FigurePainter::paint_labels() {
     for (const presenter::CellLabel& label : layout_.labels) {
         const CellMark* mark = mark_on(see_.array, label.position);
         const ProbeLook look = look_of(theme_, mark != nullptr ? mark->role : ProbeRole::done);
-        const QColor ink = mark != nullptr && mark->role == ProbeRole::current ? theme_.accent
-                                                                                : look.ink;
+        const QColor ink =
+            mark != nullptr && mark->role == ProbeRole::current ? theme_.accent : look.ink;
         if (label.on_tag) {
             painter_.setBrush(theme_.paper);
             draw_box(on_pixels(scaled(label.tag)), pen(look.line, 1, look.dashed), 3 * scale_);

@@ -38,7 +38,9 @@ double lay_out(QTextLayout& layout, const QString& text, const QFont& font, doub
 }  // namespace
 
 Label::Label(const Face& face, TextStyle style, const QString& path, QWidget* parent)
-    : QLabel(parent), face_(face), style_(std::move(style)) {
+    : QLabel(parent),
+      face_(face),
+      style_(std::move(style)) {
     setObjectName(path);
     setTextFormat(Qt::PlainText);
     QSizePolicy policy(style_.wraps ? QSizePolicy::Preferred : QSizePolicy::Fixed,
@@ -97,15 +99,12 @@ void Label::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     QPainter painter(this);
     painter.setPen(style_.ink(face_.theme));
-    if (style_.wraps) {
-        QTextLayout layout;
-        lay_out(layout, text(), text_font(), width());
-        layout.draw(&painter, {0, 0});
-        return;
-    }
-    painter.setFont(text_font());
-    const QString shortened = painter.fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shortened);
+    const QFont font = text_font();
+    const QString shown =
+        style_.wraps ? text() : QFontMetrics(font).elidedText(text(), Qt::ElideMiddle, width());
+    QTextLayout layout;
+    lay_out(layout, shown, font, width());
+    layout.draw(&painter, {0, 0});
 }
 
 QFont Label::text_font() const {

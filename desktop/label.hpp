@@ -15,7 +15,7 @@ struct TextStyle {
     bool bold = false;
     bool fixed_pitch = false;
     bool wraps = true;
-    int lines = 1;                ///< room that is kept, whether the text needs it or not
+    int lines = 1;  ///< room that is kept, whether the text needs it or not
     bool hides_when_empty = false;
     std::function<QColor(const Theme&)> ink = &Theme::ink;
 };

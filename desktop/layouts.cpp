@@ -77,13 +77,17 @@ bool UnitLayout::hasHeightForWidth() const {
 }
 
 int UnitLayout::heightForWidth(int width) const {
+    return std::max(needed_height(width), pixels(least_height_));
+}
+
+int UnitLayout::needed_height(int width) const {
     const QMargins margins = margins_in_pixels();
     int bottom = 0;
     for (const QRect& place :
          arrange(shown_items(), std::max(1, width - margins.left() - margins.right()))) {
         bottom = std::max(bottom, place.y() + place.height());
     }
-    return std::max(bottom + margins.top() + margins.bottom(), pixels(least_height_));
+    return bottom + margins.top() + margins.bottom();
 }
 
 QSize UnitLayout::sizeHint() const {
@@ -119,8 +123,10 @@ void UnitLayout::set_margins(double sides, double top, double bottom) {
 }
 
 void UnitLayout::set_least_height(double height) {
-    least_height_ = height;
-    invalidate();
+    if (height != least_height_) {
+        least_height_ = height;
+        invalidate();
+    }
 }
 
 int UnitLayout::gap() const {
@@ -147,7 +153,8 @@ QMargins UnitLayout::margins_in_pixels() const {
 }
 
 StackLayout::StackLayout(QWidget* parent, double gap, double greatest_width)
-    : UnitLayout(parent, gap), greatest_width_(greatest_width) {}
+    : UnitLayout(parent, gap),
+      greatest_width_(greatest_width) {}
 
 std::vector<QRect> StackLayout::arrange(const std::vector<QLayoutItem*>& items, int width) const {
     std::vector<QRect> places;
@@ -171,7 +178,9 @@ int StackLayout::natural_width(const std::vector<QLayoutItem*>& items) const {
 }
 
 FlowLayout::FlowLayout(QWidget* parent, double gap, double row_gap, RowAlignment alignment)
-    : UnitLayout(parent, gap), row_gap_(row_gap), alignment_(alignment) {}
+    : UnitLayout(parent, gap),
+      row_gap_(row_gap),
+      alignment_(alignment) {}
 
 std::vector<QRect> FlowLayout::arrange(const std::vector<QLayoutItem*>& items, int width) const {
     std::vector<QRect> places;
@@ -226,10 +235,11 @@ int FlowLayout::natural_width(const std::vector<QLayoutItem*>& items) const {
 }
 
 ColumnsLayout::ColumnsLayout(QWidget* parent, double gap, double least_width, int most)
-    : UnitLayout(parent, gap), least_width_(least_width), most_(most) {}
+    : UnitLayout(parent, gap),
+      least_width_(least_width),
+      most_(most) {}
 
-std::vector<QRect> ColumnsLayout::arrange(const std::vector<QLayoutItem*>& items,
-                                          int width) const {
+std::vector<QRect> ColumnsLayout::arrange(const std::vector<QLayoutItem*>& items, int width) const {
     const int fitting = (width + gap()) / (pixels(least_width_) + gap());
     const int columns = std::clamp(fitting, 1, most_);
     const int column = (width - gap() * (columns - 1)) / columns;

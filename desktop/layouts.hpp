@@ -32,6 +32,8 @@ public:
     void set_margins(double sides, double top, double bottom);
     /// Room that is kept, in units, even where the items need less.
     void set_least_height(double height);
+    /// The height that the items need, in pixels, whatever room is kept.
+    [[nodiscard]] int needed_height(int width) const;
 
 protected:
     /// Puts the shown items into a width, from (0, 0): their rectangles, item by item.

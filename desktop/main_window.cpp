@@ -46,8 +46,7 @@ void Page::keyPressEvent(QKeyEvent* event) {
 }
 
 MainWindow::MainWindow()
-    : face_{.dispatch =
-                [this](presenter::Command command) { dispatch(std::move(command)); },
+    : face_{.dispatch = [this](presenter::Command command) { dispatch(std::move(command)); },
             .theme = {}},
       page_(new Page(this)) {
     adopt_system_look();

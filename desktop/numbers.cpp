@@ -7,11 +7,15 @@ namespace bloom::desktop {
 
 StatBox::StatBox(const Face& face, const QString& path, QWidget* parent)
     : QWidget(parent),
-      label_(new Label(
-          face, {.size = 0.9, .ink = &Theme::muted}, path + QStringLiteral(".label"), this)),
+      label_(new Label(face,
+                       {.size = 0.9, .ink = &Theme::muted},
+                       path + QStringLiteral(".label"),
+                       this)),
       value_(new Label(face, {.size = 1.35}, path + QStringLiteral(".value"), this)),
-      note_(new Label(
-          face, {.size = 0.85, .ink = &Theme::muted}, path + QStringLiteral(".note"), this)) {
+      note_(new Label(face,
+                      {.size = 0.85, .ink = &Theme::muted},
+                      path + QStringLiteral(".note"),
+                      this)) {
     auto* layout = new StackLayout(this, 2);
     layout->addWidget(label_);
     layout->addWidget(value_);

@@ -31,16 +31,16 @@ void draw_outline(const QStyleOption& option, QPainter& painter, const QWidget* 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(edge, pen_width));
     painter.setBrush(option.palette.color(QPalette::Base));
-    painter.drawRoundedRect(
-        QRectF(option.rect).adjusted(inset, inset, -inset, -inset), radius, radius);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset),
+                            radius,
+                            radius);
     painter.restore();
 }
 
 /// The angle that opens downwards: this control unfolds a list.
 void draw_unfold_mark(const QStyleOption& option, QPainter& painter, const QRect& place) {
-    const QPalette::ColorGroup group = option.state.testFlag(QStyle::State_Enabled)
-                                           ? QPalette::Active
-                                           : QPalette::Disabled;
+    const QPalette::ColorGroup group =
+        option.state.testFlag(QStyle::State_Enabled) ? QPalette::Active : QPalette::Disabled;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(option.palette.color(group, QPalette::Text),
@@ -75,8 +75,9 @@ void QuietStyle::drawComplexControl(ComplexControl control,
     const auto* list = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (control == CC_ComboBox && list != nullptr) {
         draw_outline(*list, *painter, widget);
-        draw_unfold_mark(
-            *list, *painter, subControlRect(CC_ComboBox, list, SC_ComboBoxArrow, widget));
+        draw_unfold_mark(*list,
+                         *painter,
+                         subControlRect(CC_ComboBox, list, SC_ComboBoxArrow, widget));
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);

@@ -9,6 +9,11 @@ namespace bloom::desktop {
 
 namespace {
 
+// In units: the sentences and the verdict stand side by side where there is room for both.
+constexpr double side_margin = 22;
+constexpr double story_gap = 24;
+constexpr double story_least_width = 300;
+
 /// A hairline between two parts of the screen.
 class Rule : public QWidget {
 public:
@@ -59,16 +64,15 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
                            {.size = 0.85, .ink = &Theme::muted},
                            QStringLiteral("see.transport.keys_help"),
                            this)),
-      find_false_positive_(new Button(
-          face, ButtonKind::plain, QStringLiteral("see.find_false_positive"), this)),
+      find_false_positive_(
+          new Button(face, ButtonKind::plain, QStringLiteral("see.find_false_positive"), this)),
       add_from_list_(
           new Button(face, ButtonKind::plain, QStringLiteral("see.add_from_list"), this)),
       undo_(new Button(face, ButtonKind::plain, QStringLiteral("see.undo"), this)),
       redo_(new Button(face, ButtonKind::plain, QStringLiteral("see.redo"), this)),
       reset_(new Button(face, ButtonKind::plain, QStringLiteral("see.reset"), this)),
       notice_(new Label(face, {.lines = 3}, QStringLiteral("see.notice.text"), this)),
-      sentence_(new Label(
-          face, {.size = 1.1, .lines = 3}, QStringLiteral("see.sentence"), this)),
+      sentence_(new Label(face, {.size = 1.1, .lines = 3}, QStringLiteral("see.sentence"), this)),
       working_(new Label(face,
                          {.size = 0.85, .fixed_pitch = true, .lines = 2, .ink = &Theme::muted},
                          QStringLiteral("see.working"),
@@ -90,20 +94,21 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
     in_under_figure->addWidget(inspection_);
 
     auto* controls = new QWidget(this);
-    auto* in_controls = new StackLayout(controls, 6);
-    auto* first_row = new QWidget(controls);
-    auto* in_first_row = new FlowLayout(first_row, 28, 12, RowAlignment::top);
-    in_first_row->addWidget(entry_);
-    in_first_row->addWidget(transport_);
-    in_controls->addWidget(first_row);
-    in_controls->addWidget(keys_help_);
+    auto* in_controls = new FlowLayout(controls, 28, 12, RowAlignment::top);
+    in_controls->addWidget(entry_);
+    in_controls->addWidget(transport_);
 
-    auto* actions = new QWidget(this);
+    auto* what_to_do = new QWidget(this);
+    auto* in_what_to_do = new StackLayout(what_to_do, 8);
+    auto* actions = new QWidget(what_to_do);
     auto* in_actions = new FlowLayout(actions, 8, 8);
     for (Button* button : {find_false_positive_, add_from_list_, undo_, redo_, reset_}) {
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         in_actions->addWidget(button);
     }
+    in_what_to_do->addWidget(controls);
+    in_what_to_do->addWidget(actions);
+    in_what_to_do->addWidget(keys_help_);
 
     auto* story = new QWidget(this);
     auto* sentences = new QWidget(story);
@@ -112,18 +117,17 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
     in_sentences->addWidget(working_);
     in_sentences->addWidget(probes_summary_);
     in_sentences->addWidget(notice_);
-    auto* in_story = new ColumnsLayout(story, 24, 300, 2);
+    auto* in_story = new ColumnsLayout(story, story_gap, story_least_width, 2);
     in_story->addWidget(sentences);
     in_story->addWidget(verdict_);
 
     auto* layout = new StackLayout(this, 18);
-    layout->set_margins(22, 18, 26);
+    layout->set_margins(side_margin, 18, 26);
     for (QWidget* part : std::initializer_list<QWidget*>{word_,
                                                          figure_,
                                                          under_figure,
                                                          chips_,
-                                                         controls,
-                                                         actions,
+                                                         what_to_do,
                                                          story,
                                                          new Rule(face, this),
                                                          numbers_,
@@ -153,9 +157,8 @@ void SeeScreen::render(const presenter::SeeView& previous, const presenter::SeeV
     redo_->answer_to(next.redo.keys);
     reset_->answer_to(next.reset.keys);
     if (previous.notice != next.notice) {
-        notice_->set_ink([role = next.notice.role](const Theme& theme) {
-            return look_of(theme, role).ink;
-        });
+        notice_->set_ink(
+            [role = next.notice.role](const Theme& theme) { return look_of(theme, role).ink; });
         notice_->show_text(next.notice.text);
     }
     sentence_->show_text(next.sentence);
@@ -167,6 +170,14 @@ void SeeScreen::render(const presenter::SeeView& previous, const presenter::SeeV
     if (has_other_chips(previous, next)) {
         tab_as_laid_out(*this);
     }
+}
+
+void SeeScreen::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    // Beside the sentence there is room for a whole autopsy; below it, room for a verdict.
+    const bool is_beside =
+        width() >= units(*this, 2 * story_least_width + story_gap + 2 * side_margin);
+    verdict_->keep_room(is_beside ? 226 : 120);
 }
 
 void SeeScreen::paintEvent(QPaintEvent* event) {
@@ -183,8 +194,9 @@ void SeeScreen::render_suggestions(const std::vector<presenter::ChipGroup>& prev
                                    const std::vector<presenter::ChipGroup>& next) {
     const presenter::ChipGroup none;
     while (suggestions_.size() < next.size()) {
-        auto* row = new ChipRow(
-            face_, QStringLiteral("see.suggestions.%1").arg(suggestions_.size()), chips_);
+        auto* row = new ChipRow(face_,
+                                QStringLiteral("see.suggestions.%1").arg(suggestions_.size()),
+                                chips_);
         chips_->layout()->addWidget(row);
         suggestions_.push_back(row);
     }

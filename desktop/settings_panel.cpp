@@ -9,16 +9,17 @@ SettingsPanel::SettingsPanel(const Face& face, QWidget* parent)
       label_(new Label(face, {.bold = true}, QStringLiteral("see.settings.label"), this)),
       m_(new SettingField(face, presenter::Setting::m, QStringLiteral("see.settings.m"), this)),
       k_(new SettingField(face, presenter::Setting::k, QStringLiteral("see.settings.k"), this)),
-      scheme_(new ChoiceBox(
-          face, ChoiceTexts::shown, QStringLiteral("see.settings.scheme"), this)),
+      scheme_(new ChoiceBox(face, ChoiceTexts::shown, QStringLiteral("see.settings.scheme"), this)),
       scheme_rule_(new Label(face,
                              {.size = 0.9, .ink = &Theme::muted},
                              QStringLiteral("see.settings.scheme_rule"),
                              this)),
-      key_(new SettingField(
-          face, presenter::Setting::key, QStringLiteral("see.settings.key"), this)),
-      preset_(new ChoiceBox(
-          face, ChoiceTexts::shown, QStringLiteral("see.settings.preset"), this)) {
+      key_(new SettingField(face,
+                            presenter::Setting::key,
+                            QStringLiteral("see.settings.key"),
+                            this)),
+      preset_(
+          new ChoiceBox(face, ChoiceTexts::shown, QStringLiteral("see.settings.preset"), this)) {
     auto* row = new QWidget(this);
     auto* in_row = new FlowLayout(row, 20, 14, RowAlignment::top);
     for (QWidget* control : std::initializer_list<QWidget*>{m_, k_, scheme_, key_, preset_}) {

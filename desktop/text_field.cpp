@@ -5,7 +5,9 @@
 
 namespace bloom::desktop {
 
-TextField::TextField(const QString& path, QWidget* parent) : QLineEdit(parent) {
+TextField::TextField(double natural_width, const QString& path, QWidget* parent)
+    : QLineEdit(parent),
+      natural_width_(natural_width) {
     setObjectName(path + QStringLiteral(".text"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     // Qt would silently keep 32,767 characters. This is far beyond the longest word, so that the
@@ -34,7 +36,7 @@ void TextField::show_refused(bool is_refused) {
 }
 
 QSize TextField::sizeHint() const {
-    return {units(*this, 200), QLineEdit::sizeHint().height()};
+    return {units(*this, natural_width_), QLineEdit::sizeHint().height()};
 }
 
 QSize TextField::minimumSizeHint() const {

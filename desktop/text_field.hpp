@@ -12,7 +12,8 @@ class TextField : public QLineEdit {
     Q_OBJECT
 
 public:
-    TextField(const QString& path, QWidget* parent);
+    /// `natural_width` in units is the width at which it would like to be; it grows beyond.
+    TextField(double natural_width, const QString& path, QWidget* parent);
 
     /// The text as bytes for a command.
     [[nodiscard]] std::string typed() const;
@@ -23,6 +24,9 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+
+private:
+    double natural_width_;
 };
 
 }  // namespace bloom::desktop

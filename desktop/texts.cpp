@@ -2,15 +2,13 @@
 
 #include "presenter/text.hpp"
 
-
 #include <cmath>
 
 namespace bloom::desktop {
 
 QString to_qt(std::string_view text) {
     const std::u16string units_of_text = presenter::to_utf16(text);
-    return QString::fromUtf16(units_of_text.data(),
-                              static_cast<qsizetype>(units_of_text.size()));
+    return QString::fromUtf16(units_of_text.data(), static_cast<qsizetype>(units_of_text.size()));
 }
 
 std::string from_qt(const QString& text) {
@@ -29,9 +27,8 @@ void set_hint(QWidget& widget, const QString& hint) {
 
 double unit(const QWidget& widget) {
     const QFont font = widget.font();
-    const double pixels = font.pixelSize() > 0
-                              ? font.pixelSize()
-                              : font.pointSizeF() * widget.logicalDpiY() / 72.0;
+    const double pixels =
+        font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * widget.logicalDpiY() / 72.0;
     return pixels / 16.0;
 }
 

@@ -73,8 +73,7 @@ QColor mix(const QColor& one, const QColor& other, double share_of_other) {
 }
 
 int chroma(const QColor& colour) {
-    const auto [least, most] =
-        std::minmax({colour.red(), colour.green(), colour.blue()});
+    const auto [least, most] = std::minmax({colour.red(), colour.green(), colour.blue()});
     return most - least;
 }
 
@@ -209,7 +208,7 @@ ProbeLook look_of(const Theme& theme, ProbeRole role) {
 Look look_of(const Theme& theme, VerdictRole role) {
     switch (role) {
         case VerdictRole::none:
-            return {.ink = theme.muted, .ground = theme.panel, .edge = theme.hairline};
+            return {.ink = theme.muted, .ground = theme.paper, .edge = theme.hairline};
         case VerdictRole::definitely_not:
             return {.ink = theme.definitely_not,
                     .ground = theme.definitely_not_soft,
@@ -230,7 +229,9 @@ Look look_of(const Theme& theme, ChipRole role) {
         case ChipRole::to_ask:
             return {.ink = theme.muted, .ground = theme.paper, .edge = theme.edge, .dashed = true};
         case ChipRole::asked_definitely_not:
-            return {.ink = theme.definitely_not, .ground = theme.paper, .edge = theme.definitely_not};
+            return {.ink = theme.definitely_not,
+                    .ground = theme.paper,
+                    .edge = theme.definitely_not};
         case ChipRole::asked_maybe:
             return {.ink = theme.maybe, .ground = theme.paper, .edge = theme.maybe};
     }

@@ -41,9 +41,9 @@ double contrast(const QColor& one, const QColor& other);
 
 /// How a probe is drawn: its badge, its line and the ring around its cell.
 struct ProbeLook {
-    QColor ground;  ///< inside the badge
-    QColor ink;     ///< text of the badge
-    QColor line;    ///< edge of the badge, line and ring
+    QColor ground;     ///< inside the badge
+    QColor ink;        ///< text of the badge
+    QColor line;       ///< edge of the badge, line and ring
     double width = 0;  ///< of the line, in units of the figure
     bool dashed = false;
     bool square = false;  ///< corners: the first miss differs by shape too

@@ -8,8 +8,8 @@ namespace bloom::desktop {
 namespace {
 
 Button* glyph_button(const Face& face, Glyph glyph, const QString& name, QWidget* parent) {
-    auto* button = new Button(
-        face, ButtonKind::plain, QStringLiteral("see.transport.") + name, parent);
+    auto* button =
+        new Button(face, ButtonKind::plain, QStringLiteral("see.transport.") + name, parent);
     button->show_glyph(glyph);
     return button;
 }
@@ -27,14 +27,14 @@ TransportBar::TransportBar(const Face& face, QWidget* parent)
       play_(glyph_button(face, Glyph::play, QStringLiteral("play"), this)),
       forward_(glyph_button(face, Glyph::forward, QStringLiteral("forward"), this)),
       to_end_(glyph_button(face, Glyph::to_end, QStringLiteral("to_end"), this)),
-      speed_(new ChoiceBox(
-          face, ChoiceTexts::spoken, QStringLiteral("see.transport.speed"), this)) {
+      speed_(
+          new ChoiceBox(face, ChoiceTexts::spoken, QStringLiteral("see.transport.speed"), this)) {
     setObjectName(QStringLiteral("see.transport.label"));
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred);
     auto* line = new QWidget(this);
     auto* in_line = new FlowLayout(line, 6, 6);
-    for (QWidget* control : std::initializer_list<QWidget*>{
-             to_start_, back_, play_, forward_, to_end_, speed_}) {
+    for (QWidget* control :
+         std::initializer_list<QWidget*>{to_start_, back_, play_, forward_, to_end_, speed_}) {
         in_line->addWidget(control);
     }
     auto* layout = new StackLayout(this, 4);

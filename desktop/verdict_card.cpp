@@ -10,6 +10,7 @@ namespace bloom::desktop {
 VerdictCard::VerdictCard(const Face& face, QWidget* parent)
     : QWidget(parent),
       face_(face),
+      layout_(new StackLayout(this, 4)),
       sign_(new Label(face,
                       {.size = 1.15, .bold = true, .wraps = false},
                       QStringLiteral("see.verdict.sign"),
@@ -23,12 +24,9 @@ VerdictCard::VerdictCard(const Face& face, QWidget* parent)
     auto* in_line = new FlowLayout(line, 6, 2);
     in_line->addWidget(sign_);
     in_line->addWidget(title_);
-    auto* layout = new StackLayout(this, 4);
-    layout->set_margins(18, 12, 14);
-    // Room for a verdict of three probes and its autopsy, so that nothing below it moves.
-    layout->set_least_height(226);
-    layout->addWidget(line);
-    layout->addWidget(truth_);
+    layout_->set_margins(18, 12, 14);
+    layout_->addWidget(line);
+    layout_->addWidget(truth_);
 }
 
 void VerdictCard::render(const presenter::VerdictView& previous,
@@ -52,9 +50,11 @@ void VerdictCard::render(const presenter::VerdictView& previous,
     }
     for (std::size_t index = 0; index < next.autopsy.size(); ++index) {
         if (index >= autopsy_.size()) {
-            autopsy_.push_back(new Label(
-                face_, {.size = 0.9}, QStringLiteral("see.verdict.autopsy.%1").arg(index), this));
-            layout()->addWidget(autopsy_.back());
+            autopsy_.push_back(new Label(face_,
+                                         {.size = 0.9},
+                                         QStringLiteral("see.verdict.autopsy.%1").arg(index),
+                                         this));
+            layout_->addWidget(autopsy_.back());
             autopsy_.back()->show();
         }
         autopsy_[index]->show_text(next.autopsy[index]);
@@ -62,15 +62,25 @@ void VerdictCard::render(const presenter::VerdictView& previous,
     update();
 }
 
+void VerdictCard::keep_room(double height) {
+    layout_->set_least_height(height);
+}
+
 void VerdictCard::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
+    if (role_ == presenter::VerdictRole::none) {
+        return;
+    }
     const Look look = look_of(face_.theme, role_);
     QPainter painter(this);
-    painter.fillRect(rect(), look.ground);
-    const int bar = units(*this, 4);
-    painter.fillRect(isRightToLeft() ? QRect(width() - bar, 0, bar, height())
-                                     : QRect(0, 0, bar, height()),
-                     look.edge);
+    const QRect card(0, 0, width(), layout_->needed_height(width()));
+    painter.fillRect(card, look.ground);
+    QRect bar = card;
+    bar.setWidth(units(*this, 4));
+    if (isRightToLeft()) {
+        bar.moveRight(card.right());
+    }
+    painter.fillRect(bar, look.edge);
 }
 
 }  // namespace bloom::desktop

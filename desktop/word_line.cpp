@@ -16,13 +16,11 @@ WordLine::WordLine(const Face& face, QWidget* parent)
                       this)),
       toggle_bytes_(
           new Button(face, ButtonKind::link, QStringLiteral("see.word.toggle_bytes"), this)),
-      bytes_(new Label(face,
-                       {.size = 0.85,
-                        .fixed_pitch = true,
-                        .hides_when_empty = true,
-                        .ink = &Theme::muted},
-                       QStringLiteral("see.word.bytes"),
-                       this)) {
+      bytes_(new Label(
+          face,
+          {.size = 0.85, .fixed_pitch = true, .hides_when_empty = true, .ink = &Theme::muted},
+          QStringLiteral("see.word.bytes"),
+          this)) {
     auto* layout = new StackLayout(this, 4);
     auto* line = new QWidget(this);
     auto* in_line = new FlowLayout(line, 8, 2);

@@ -2,8 +2,8 @@
 #include "live_region.hpp"
 #include "window.hpp"
 
-#include <QAccessible>
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -59,8 +59,7 @@ TEST_CASE("cells are told with their index, their bit and who set it") {
     CHECK(name_of(cell) == QStringLiteral("4"));
     CHECK(cell->text(QAccessible::Value) == QStringLiteral("1"));
     CHECK(cell->text(QAccessible::Description) == QStringLiteral("apple, cherry"));
-    CHECK(accessible_figure(window)->child(3 + 5)->text(QAccessible::Value) ==
-          QStringLiteral("0"));
+    CHECK(accessible_figure(window)->child(3 + 5)->text(QAccessible::Value) == QStringLiteral("0"));
 }
 
 TEST_CASE("the cell that is described is selected, and has the focus while the figure has") {
@@ -113,13 +112,11 @@ TEST_CASE("every control that takes the focus has a name") {
     window->run("query lime");
     int controls = 0;
     for (QWidget* widget : window->findChildren<QWidget*>()) {
-        const bool is_control =
-            qobject_cast<QAbstractButton*>(widget) != nullptr ||
-            qobject_cast<QLineEdit*>(widget) != nullptr ||
-            qobject_cast<QComboBox*>(widget) != nullptr ||
-            qobject_cast<desktop::Figure*>(widget) != nullptr;
-        if (is_control && widget->isVisibleTo(&*window) &&
-            widget->focusPolicy() != Qt::NoFocus) {
+        const bool is_control = qobject_cast<QAbstractButton*>(widget) != nullptr ||
+                                qobject_cast<QLineEdit*>(widget) != nullptr ||
+                                qobject_cast<QComboBox*>(widget) != nullptr ||
+                                qobject_cast<desktop::Figure*>(widget) != nullptr;
+        if (is_control && widget->isVisibleTo(&*window) && widget->focusPolicy() != Qt::NoFocus) {
             ++controls;
             INFO(widget->objectName());
             CHECK_FALSE(name_of(QAccessible::queryAccessibleInterface(widget)).isEmpty());

@@ -17,7 +17,8 @@ namespace {
 void check_every_text(Window& window) {
     const ShownTexts texts(*window);
     presenter::each_shown_text(
-        window->view(), [&texts](std::string_view path, std::string_view text) {
+        window->view(),
+        [&texts](std::string_view path, std::string_view text) {
             const std::optional<QString> shown = texts.at(desktop::to_qt(path));
             INFO(path);
             REQUIRE(shown.has_value());

@@ -174,8 +174,7 @@ TEST_CASE("a click on a cell describes it") {
     Window window;
     window.show();
     auto* figure = window.find<desktop::Figure>("see.array");
-    QTest::mouseClick(
-        figure, Qt::LeftButton, {}, figure->cell_rectangle(14).center().toPoint());
+    QTest::mouseClick(figure, Qt::LeftButton, {}, figure->cell_rectangle(14).center().toPoint());
     CHECK(window.see().array.inspected == 14);
     QTest::mouseClick(figure, Qt::LeftButton, {}, QPoint(1, 1));
     CHECK(window.see().array.inspected == 14);
@@ -195,15 +194,20 @@ TEST_CASE("Tab goes through the controls in the order of reading, and comes back
         visited.push_back(QApplication::focusWidget()->objectName());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     } while (QApplication::focusWidget() != first && visited.size() < 200);
-    const std::vector<QString> expected_first{
-        "see.word.toggle_bytes.label", "see.array",
-        "see.members.chips.0.label", "see.members.chips.1.label", "see.members.chips.2.label",
-        "see.members.chips.3.label", "see.members.chips.4.label",
-        "see.suggestions.0.chips.0.label", "see.suggestions.0.chips.1.label"};
+    const std::vector<QString> expected_first{"see.word.toggle_bytes.label",
+                                              "see.array",
+                                              "see.members.chips.0.label",
+                                              "see.members.chips.1.label",
+                                              "see.members.chips.2.label",
+                                              "see.members.chips.3.label",
+                                              "see.members.chips.4.label",
+                                              "see.suggestions.0.chips.0.label",
+                                              "see.suggestions.0.chips.1.label"};
     REQUIRE(visited.size() > expected_first.size());
     CHECK(std::vector<QString>(visited.begin(), visited.begin() + 9) == expected_first);
-    const std::vector<QString> expected_last{
-        "see.settings.m.text", "see.settings.k.text", "see.settings.scheme",
-        "see.settings.preset"};
+    const std::vector<QString> expected_last{"see.settings.m.text",
+                                             "see.settings.k.text",
+                                             "see.settings.scheme",
+                                             "see.settings.preset"};
     CHECK(std::vector<QString>(visited.end() - 4, visited.end()) == expected_last);
 }

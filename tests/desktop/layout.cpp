@@ -10,8 +10,14 @@ using namespace bloom;
 using namespace bloom::desktop_tests;
 
 TEST_CASE("a narrow window never scrolls sideways") {
-    for (const char* line : {"query lime", "set m 4096", "set k 16", "preset simulator",
-                             "type \\xff", "set m many", "set bytes on", "find"}) {
+    for (const char* line : {"query lime",
+                             "set m 4096",
+                             "set k 16",
+                             "preset simulator",
+                             "type \\xff",
+                             "set m many",
+                             "set bytes on",
+                             "find"}) {
         Window window;
         window->run(line);
         window.show(320, 600);
@@ -83,8 +89,11 @@ TEST_CASE("steps move nothing on the screen") {
         const QWidget* widget = window.find<QWidget>(name);
         return QRect(widget->mapTo(&*window, QPoint(0, 0)), widget->size());
     };
-    const std::vector<const char*> parts{"see.array", "see.entry.field.text", "see.sentence",
-                                         "see.stats.0.value", "see.settings.m.text"};
+    const std::vector<const char*> parts{"see.array",
+                                         "see.entry.field.text",
+                                         "see.sentence",
+                                         "see.stats.0.value",
+                                         "see.settings.m.text"};
     std::vector<QRect> before;
     for (const char* part : parts) {
         before.push_back(place(part));

@@ -30,8 +30,8 @@ std::optional<QString> ShownTexts::at(const QString& path) const {
     const qsizetype last_dot = path.lastIndexOf(QLatin1Char('.'));
     const QString owner = path.left(last_dot);
     const QString part = path.mid(last_dot + 1);
-    if (const auto* chip = qobject_cast<const desktop::Chip*>(
-            control(owner + QStringLiteral(".label")))) {
+    if (const auto* chip =
+            qobject_cast<const desktop::Chip*>(control(owner + QStringLiteral(".label")))) {
         return part == QStringLiteral("sign") ? chip->sign() : chip->label();
     }
     const QWidget* widget = control(path);

@@ -71,8 +71,7 @@ TEST_CASE("every role of a verdict, a chip and a notice has a look that can be r
     for (const Theme& theme : all_themes()) {
         for (const auto role : presenter::verdict_roles) {
             INFO(presenter::name(role));
-            CHECK(contrast(look_of(theme, role).ink, look_of(theme, role).ground) >=
-                  text_contrast);
+            CHECK(contrast(look_of(theme, role).ink, look_of(theme, role).ground) >= text_contrast);
             for (const auto truth : presenter::truth_roles) {
                 INFO(presenter::name(truth));
                 CHECK(contrast(desktop::ink_of(theme, truth), look_of(theme, role).ground) >=

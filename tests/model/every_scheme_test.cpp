@@ -36,7 +36,8 @@ Parameters random_parameters(std::mt19937_64& random, Scheme scheme) {
             .key = *model::HashKey::make(random_bytes(random, model::max_blake2b_key_bytes))};
 }
 
-/// Calls `check(parameters, words)` with much of everything, for every scheme.
+/// Calls `check(parameters, words)` with much of everything, for every scheme. The property suite
+/// asks the same and shrinks what fails, but runs natively only.
 template <class Check>
 void for_random_input(std::uint64_t seed, const Check& check) {
     std::mt19937_64 random(seed);

@@ -132,7 +132,7 @@ bool filter_properties_hold() {
         const Parameters parameters = *any_parameters();
         const Words words = *any_words();
         RC_PRE(!words.empty());
-        const std::string word = words.front();
+        const std::string& word = words.front();
         const Attribution attribution = attribution_of(parameters, words);
         std::vector<std::uint64_t> places(parameters.k);
         positions(parameters, word, places);

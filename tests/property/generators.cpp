@@ -98,8 +98,11 @@ rc::Gen<std::string> scheme_name() {
                                          "bloom-128");
 }
 
+template <class One, class Member>
+using MemberOf = Member One::*;
+
 template <class One, class Member, class Value>
-rc::Gen<Command> with(Member One::*member, rc::Gen<Value> value) {
+rc::Gen<Command> with(MemberOf<One, Member> member, rc::Gen<Value> value) {
     return rc::gen::map(std::move(value), [member](Value given) {
         One one;
         one.*member = std::move(given);
@@ -153,8 +156,8 @@ rc::Gen<model::Parameters> any_parameters() {
                                   rc::gen::inRange<std::uint64_t>(1, 5'000));
     return rc::gen::map(
         rc::gen::tuple(m, rc::gen::inRange<std::uint32_t>(1, 33), scheme, any_bytes()),
-        [](std::tuple<std::uint64_t, std::uint32_t, model::Scheme, std::string> given) {
-            auto& [bits, hashes, way, key] = given;
+        [](const std::tuple<std::uint64_t, std::uint32_t, model::Scheme, std::string>& given) {
+            const auto& [bits, hashes, way, key] = given;
             return model::Parameters{.m = bits,
                                      .k = std::min(hashes, model::most_hashes(way)),
                                      .scheme = way,

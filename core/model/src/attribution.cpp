@@ -22,7 +22,7 @@ std::vector<Candidate> candidates_for(const Attribution& attribution,
     std::vector<std::uint32_t> order;  // members by first position, first setters first
     for (std::uint32_t bit = 0; bit < positions.size(); ++bit) {
         for (const std::uint32_t member : attribution.setters(positions[bit])) {
-            if (covers.count(member) == 0) {
+            if (!covers.contains(member)) {
                 order.push_back(member);
             }
             covers[member] |= 1U << bit;

@@ -293,6 +293,7 @@ private:
     void place_labels() {
         // The current probe first: where two labels would overlap, it keeps its own.
         std::vector<const CellMark*> marks;
+        marks.reserve(see_.array.marks.size());
         for (const CellMark& mark : see_.array.marks) {
             marks.push_back(&mark);
         }

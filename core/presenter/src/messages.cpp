@@ -189,7 +189,7 @@ std::string word_too_long(std::uint64_t bytes, std::uint64_t limit) {
 }
 
 std::string ill_formed(Utf8Fault fault, std::uint64_t character) {
-    const std::string place = "Character " + grouped(character) + " ";
+    std::string place = "Character " + grouped(character) + " ";
     switch (fault) {
         case Utf8Fault::stray_byte:
             return place + "is not text: a byte that begins no UTF-8 character.";

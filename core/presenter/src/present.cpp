@@ -112,6 +112,7 @@ private:
     template <class Members>
     [[nodiscard]] std::vector<std::string> names(const Members& members) const {
         std::vector<std::string> result;
+        result.reserve(members.size());
         for (const std::uint32_t member : members) {
             result.push_back(shown_word(*state_.now.members[member]));
         }

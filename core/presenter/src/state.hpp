@@ -58,7 +58,7 @@ struct Figure {
     model::Attribution attribution;
     std::unordered_map<std::string_view, std::uint32_t> index;  ///< into the moment's members
 
-    [[nodiscard]] bool has_member(std::string_view word) const { return index.count(word) != 0; }
+    [[nodiscard]] bool has_member(std::string_view word) const { return index.contains(word); }
 };
 
 /// A setting as it was typed, and why it is refused, if it is.

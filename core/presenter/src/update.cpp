@@ -183,13 +183,15 @@ void open_anew(State& state, const Preset& preset) {
     open(state, preset);
 }
 
+using DraftMember = Draft State::*;
+
 /// Keeps what was typed, with the reason beside it, and the last good value in force.
-void refuse_draft(State& state, Draft State::*draft, const std::string& typed, std::string error) {
+void refuse_draft(State& state, DraftMember draft, const std::string& typed, std::string error) {
     state.spoken = error;
     state.*draft = {.text = typed, .error = std::move(error)};
 }
 
-void set_number(State& state, Draft State::*draft, const Set& set) {
+void set_number(State& state, DraftMember draft, const Set& set) {
     const bool is_m = set.setting == Setting::m;
     const WholeNumber number = read_whole_number(set.value,
                                                  is_m ? "m" : "k",
