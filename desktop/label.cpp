@@ -61,6 +61,13 @@ void Label::show_text(const std::string& text) {
     }
 }
 
+void Label::keep_lines(int lines) {
+    if (lines != style_.lines) {
+        style_.lines = lines;
+        updateGeometry();
+    }
+}
+
 void Label::set_ink(std::function<QColor(const Theme&)> ink) {
     style_.ink = std::move(ink);
     update();

@@ -30,6 +30,8 @@ public:
 
     /// Shows a text; costs nothing if it is the one that is shown.
     void show_text(const std::string& text);
+    /// Keeps room for that many lines from now on.
+    void keep_lines(int lines);
     void set_ink(std::function<QColor(const Theme&)> ink);
 
     [[nodiscard]] QSize sizeHint() const override;

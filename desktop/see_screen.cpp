@@ -99,7 +99,7 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
     in_controls->addWidget(transport_);
 
     auto* what_to_do = new QWidget(this);
-    auto* in_what_to_do = new StackLayout(what_to_do, 8);
+    auto* in_what_to_do = new StackLayout(what_to_do, 12);
     auto* actions = new QWidget(what_to_do);
     auto* in_actions = new FlowLayout(actions, 8, 8);
     for (Button* button : {find_false_positive_, add_from_list_, undo_, redo_, reset_}) {
@@ -178,6 +178,7 @@ void SeeScreen::resizeEvent(QResizeEvent* event) {
     const bool is_beside =
         width() >= units(*this, 2 * story_least_width + story_gap + 2 * side_margin);
     verdict_->keep_room(is_beside ? 226 : 120);
+    notice_->keep_lines(is_beside ? 3 : 1);
 }
 
 void SeeScreen::paintEvent(QPaintEvent* event) {

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::string typed() const;
 
     /// Makes the control hold the view's text.
-    void show_text(const std::string& text);
+    void show_text(const std::string& next);
     void show_refused(bool is_refused);
 
     [[nodiscard]] QSize sizeHint() const override;

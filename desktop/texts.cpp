@@ -26,7 +26,7 @@ void set_hint(QWidget& widget, const QString& hint) {
 }
 
 double unit(const QWidget& widget) {
-    const QFont font = widget.font();
+    const QFont& font = widget.font();
     const double pixels =
         font.pixelSize() > 0 ? font.pixelSize() : font.pointSizeF() * widget.logicalDpiY() / 72.0;
     return pixels / 16.0;

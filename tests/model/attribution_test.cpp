@@ -153,6 +153,7 @@ TEST_CASE("a cover of more than 16 positions is whole, without repeats and witho
     std::mt19937 random(2'008);
     for (int round = 0; round < 40; ++round) {
         std::vector<std::string> words;
+        words.reserve(40);
         for (int member = 0; member < 40; ++member) {
             words.push_back(std::to_string(random()));
         }

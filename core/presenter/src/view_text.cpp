@@ -94,7 +94,8 @@ void walk(const ViewState& view, const Take& take) {
     each_field(visitor, view);
 }
 
-/// Appends a character that would break a line or a JSON string, or a lone surrogate, as \uXXXX.
+/// Appends a character that would break a line or a JSON string, or a lone surrogate, as \u and four
+/// hexadecimal digits.
 void append_escape(std::string& text, char32_t code_point) {
     text += "\\u" + hexadecimal(code_point).substr(6);
 }
