@@ -112,6 +112,16 @@ TEST_CASE("a million words at one per cent: the formula and the exact rate nearl
     CHECK(exact / formula - 1 < 1e-5);
 }
 
+TEST_CASE("the formula loses no digits where the array is nearly empty") {
+    // 1 − e^(−x) is x − x²/2 + …, so that for so small an x = kn/m it is x to ten digits.
+    const std::uint64_t m = 60'000'000'007;
+    for (const std::uint32_t k : {1U, 2U, 7U, 28U}) {
+        const double load = k / static_cast<double>(m);
+        CAPTURE(k);
+        CHECK(relative_error(formula_rate(m, 1, k), std::pow(load, k)) < 1e-8);
+    }
+}
+
 TEST_CASE("nobody passes an empty filter") {
     for (const std::uint64_t m : {1U, 16U, 4'096U}) {
         for (const std::uint32_t k : {1U, 3U, 32U}) {

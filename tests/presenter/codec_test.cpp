@@ -1,6 +1,7 @@
 #include "presenter/codec.hpp"
 #include "support.hpp"
 
+#include <algorithm>
 #include <limits>
 #include <optional>
 #include <string>
@@ -19,6 +20,12 @@ bool comes_back(const Command& command) {
 std::string error_of(std::string_view line) {
     const ParsedCommand parsed = read_command(line);
     return parsed.command ? "" : parsed.error;
+}
+
+bool has_no_controls(std::string_view line) {
+    return std::none_of(line.begin(), line.end(), [](char character) {
+        return static_cast<unsigned char>(character) < 0x20 || character == '\x7f';
+    });
 }
 
 /// Words that would break a line, a quote or a reader.
@@ -91,8 +98,7 @@ TEST_CASE("every word, however hostile, comes back from its line, and the line s
                                   Set{.setting = Setting::k, .value = word},
                                   LoadPreset{.id = word}}) {
             CHECK(comes_back(command));
-            CHECK(write_command(command).find('\n') == std::string::npos);
-            CHECK(write_command(command).find('\0') == std::string::npos);
+            CHECK(has_no_controls(write_command(command)));
         }
     }
 }

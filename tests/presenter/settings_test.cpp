@@ -40,6 +40,7 @@ TEST_CASE("a separator that groups no thousands is refused: 1,5 is not fifteen")
                                         "1, 000",
                                         "1,0000",
                                         "1234,567",
+                                        "1,2,345",
                                         "1 2 3",
                                         "4,09 6",
                                         ","}) {
