@@ -55,12 +55,6 @@ void draw_glyph(QPainter& painter, Glyph glyph, const QColor& ink) {
             triangle(-5, 3.5);
             painter.drawRect(QRectF(4, -5.5, 2, 11));
             break;
-        case Glyph::plus:
-            painter.drawRect(QRectF(-1, -5.5, 2, 11));
-            [[fallthrough]];
-        case Glyph::minus:
-            painter.drawRect(QRectF(-5.5, -1, 11, 2));
-            break;
     }
 }
 
@@ -84,14 +78,10 @@ void Button::render(const presenter::Action& previous, const presenter::Action& 
     if (previous == next) {
         return;
     }
-    show_label(next.label, next.hint);
+    setText(without_mnemonics(to_qt(next.label)));
+    setAccessibleName(to_qt(next.label));
+    set_hint(*this, to_qt(next.hint));
     update();
-}
-
-void Button::show_label(const std::string& label, const std::string& hint) {
-    setText(without_mnemonics(to_qt(label)));
-    setAccessibleName(to_qt(label));
-    set_hint(*this, to_qt(hint));
 }
 
 void Button::show_glyph(Glyph glyph) {
@@ -192,8 +182,8 @@ void Button::focusOutEvent(QFocusEvent* event) {
 }
 
 void Button::send() {
-    if (available_ && command_) {
-        face_.dispatch(*command_);
+    if (available_) {
+        face_.dispatch(command_);
     }
 }
 

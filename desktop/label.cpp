@@ -55,7 +55,6 @@ void Label::show_text(const std::string& text) {
     if (next == this->text()) {
         return;
     }
-    width_asked_ = -1;
     setText(next);
     if (style_.hides_when_empty) {
         setVisible(!next.isEmpty());
@@ -93,12 +92,14 @@ bool Label::hasHeightForWidth() const {
 }
 
 int Label::heightForWidth(int width) const {
-    if (width != width_asked_) {
-        height_told_ = needed_height(width);
-        width_asked_ = width;
+    const QFont font = text_font();
+    const double reserved = QFontMetricsF(font).height() * line_distance * style_.lines;
+    if (!style_.wraps || text().isEmpty()) {
+        return static_cast<int>(std::ceil(reserved));
     }
-    return style_.keeps_room && width == width_kept_ ? std::max(height_told_, height_kept_)
-                                                     : height_told_;
+    QTextLayout layout;
+    const double height = lay_out(layout, text(), font, std::max(1, width));
+    return static_cast<int>(std::ceil(std::max(height, reserved)));
 }
 
 void Label::paintEvent(QPaintEvent* event) {
@@ -111,38 +112,6 @@ void Label::paintEvent(QPaintEvent* event) {
     QTextLayout layout;
     lay_out(layout, shown, font, width());
     layout.draw(&painter, {0, 0});
-}
-
-void Label::resizeEvent(QResizeEvent* event) {
-    QLabel::resizeEvent(event);
-    height_kept_ = width() == width_kept_ ? std::max(height_kept_, height()) : height();
-    width_kept_ = width();
-}
-
-void Label::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::FontChange) {
-        width_asked_ = -1;
-        width_kept_ = -1;
-    }
-    QLabel::changeEvent(event);
-}
-
-int Label::needed_height(int width) const {
-    const QFont font = text_font();
-    const QFontMetricsF metrics(font);
-    double lines = style_.lines;
-    if (style_.characters > 0) {
-        lines = std::max(lines,
-                         std::ceil(style_.characters * metrics.averageCharWidth() /
-                                   std::max(1, width)));
-    }
-    const double reserved = metrics.height() * line_distance * lines;
-    if (!style_.wraps || text().isEmpty()) {
-        return static_cast<int>(std::ceil(reserved));
-    }
-    QTextLayout layout;
-    const double height = lay_out(layout, text(), font, std::max(1, width));
-    return static_cast<int>(std::ceil(std::max(height, reserved)));
 }
 
 QFont Label::text_font() const {

@@ -81,18 +81,13 @@ int UnitLayout::heightForWidth(int width) const {
 }
 
 int UnitLayout::needed_height(int width) const {
-    if (width == width_asked_) {
-        return height_told_;
-    }
     const QMargins margins = margins_in_pixels();
     int bottom = 0;
     for (const QRect& place :
          arrange(shown_items(), std::max(1, width - margins.left() - margins.right()))) {
         bottom = std::max(bottom, place.y() + place.height());
     }
-    height_told_ = bottom + margins.top() + margins.bottom();
-    width_asked_ = width;
-    return height_told_;
+    return bottom + margins.top() + margins.bottom();
 }
 
 QSize UnitLayout::sizeHint() const {
@@ -118,11 +113,6 @@ void UnitLayout::setGeometry(const QRect& rectangle) {
         }
         items[index]->setGeometry(place);
     }
-}
-
-void UnitLayout::invalidate() {
-    width_asked_ = -1;
-    QLayout::invalidate();
 }
 
 void UnitLayout::set_margins(double sides, double top, double bottom) {

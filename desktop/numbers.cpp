@@ -28,39 +28,10 @@ void StatBox::render(const presenter::Stat& stat) {
     note_->show_text(stat.note);
 }
 
-StatGrid::StatGrid(const Face& face,
-                   const QString& path,
-                   double least_width,
-                   int most,
-                   QWidget* parent)
-    : QWidget(parent),
-      face_(face),
-      path_(path) {
-    new ColumnsLayout(this, 18, least_width, most);
-}
-
-void StatGrid::render(const std::vector<presenter::Stat>& previous,
-                      const std::vector<presenter::Stat>& next) {
-    if (previous == next) {
-        return;
-    }
-    while (stats_.size() > next.size()) {
-        delete stats_.back();
-        stats_.pop_back();
-    }
-    for (std::size_t index = 0; index < next.size(); ++index) {
-        if (index >= stats_.size()) {
-            stats_.push_back(new StatBox(face_, path_ + QStringLiteral(".%1").arg(index), this));
-            layout()->addWidget(stats_.back());
-            stats_.back()->show();
-        }
-        stats_[index]->render(next[index]);
-    }
-}
-
 Numbers::Numbers(const Face& face, QWidget* parent)
     : QWidget(parent),
-      stats_(new StatGrid(face, QStringLiteral("see.stats"), 115, 3, this)),
+      face_(face),
+      columns_(new QWidget(this)),
       gauge_label_(new Label(face,
                              {.size = 0.9, .ink = &Theme::muted},
                              QStringLiteral("see.gauge.label"),
@@ -76,14 +47,29 @@ Numbers::Numbers(const Face& face, QWidget* parent)
     in_gauge_box->addWidget(gauge_label_);
     in_gauge_box->addWidget(gauge_);
     in_gauge_box->addWidget(gauge_text_);
+    new ColumnsLayout(columns_, 18, 115, 3);
     auto* layout = new StackLayout(this, 16);
     layout->addWidget(gauge_box);
-    layout->addWidget(stats_);
+    layout->addWidget(columns_);
     layout->addWidget(why_);
 }
 
 void Numbers::render(const presenter::SeeView& previous, const presenter::SeeView& next) {
-    stats_->render(previous.stats, next.stats);
+    if (previous.stats != next.stats) {
+        while (stats_.size() > next.stats.size()) {
+            delete stats_.back();
+            stats_.pop_back();
+        }
+        for (std::size_t index = 0; index < next.stats.size(); ++index) {
+            if (index >= stats_.size()) {
+                stats_.push_back(
+                    new StatBox(face_, QStringLiteral("see.stats.%1").arg(index), columns_));
+                columns_->layout()->addWidget(stats_.back());
+                stats_.back()->show();
+            }
+            stats_[index]->render(next.stats[index]);
+        }
+    }
     gauge_->render(previous.gauge, next.gauge);
     gauge_label_->show_text(next.gauge.label);
     gauge_text_->show_text(next.gauge.text);

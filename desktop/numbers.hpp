@@ -27,23 +27,6 @@ private:
     Label* note_;
 };
 
-/// Numbers in columns.
-class StatGrid : public QWidget {
-    Q_OBJECT
-
-public:
-    /// As many columns as have `least_width` units, `most` at most. `path` is that of the list.
-    StatGrid(const Face& face, const QString& path, double least_width, int most, QWidget* parent);
-
-    void render(const std::vector<presenter::Stat>& previous,
-                const std::vector<presenter::Stat>& next);
-
-private:
-    const Face& face_;
-    QString path_;
-    std::vector<StatBox*> stats_;
-};
-
 /// The numbers in columns, the gauge, and why the rates differ.
 class Numbers : public QWidget {
     Q_OBJECT
@@ -54,7 +37,9 @@ public:
     void render(const presenter::SeeView& previous, const presenter::SeeView& next);
 
 private:
-    StatGrid* stats_;
+    const Face& face_;
+    QWidget* columns_;
+    std::vector<StatBox*> stats_;
     Label* gauge_label_;
     Gauge* gauge_;
     Label* gauge_text_;

@@ -2,7 +2,7 @@
 
 #include "face.hpp"
 #include "label.hpp"
-#include "setting_edit.hpp"
+#include "text_field.hpp"
 
 #include "presenter/view_state.hpp"
 
@@ -10,7 +10,8 @@
 
 namespace bloom::desktop {
 
-/// A setting that is typed: label, field, range, and what is wrong.
+/// A setting that is typed: label, field, range, and what is wrong. Sent when the reader presses
+/// Return or goes elsewhere, and only if something was typed.
 class SettingField : public QWidget {
     Q_OBJECT
 
@@ -23,8 +24,13 @@ public:
     void render(const presenter::Field& previous, const presenter::Field& next);
 
 private:
+    void send();
+
+    const Face& face_;
+    presenter::Setting setting_;
+    presenter::Field shown_;
     Label* label_;
-    SettingEdit* field_;
+    TextField* field_;
     Label* help_;
     Label* error_;
 };

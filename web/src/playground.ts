@@ -1,5 +1,12 @@
-import type { ChartLayout, DirectionName, FigureLayout, Handle, SettingName, ViewState } from 'bloom-core';
-import { Core, quoted } from './core.js';
+import createBloomCore, {
+  type CoreModule,
+  type DirectionName,
+  type FigureLayout,
+  type PlaygroundHandle,
+  type SettingName,
+  type ViewState,
+} from 'bloom-core';
+import packedBytes from 'bloom-core-bytes';
 
 /** Why there is no playground: the browser lacks WebAssembly, the page refuses it, or it broke. */
 export type Failure = 'unsupported' | 'refused' | 'stopped';
@@ -15,21 +22,27 @@ export class CoreFailure extends Error {
 
 /** One running module and what is open in it. All elements of a page share one. */
 interface Running {
-  core: Core;
+  module: CoreModule;
   open: Set<Playground>;
 }
 
 let running: Promise<Running> | undefined;
 
-/** In the order of figure_layout.hpp. */
-const directions: DirectionName[] = ['left', 'right', 'up', 'down', 'first', 'last'];
+async function unpack(base64: string): Promise<Uint8Array> {
+  const characters = atob(base64);
+  const packed = new Uint8Array(characters.length);
+  for (let at = 0; at < packed.length; ++at) packed[at] = characters.charCodeAt(at);
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
 
 async function start(): Promise<Running> {
   if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
     throw new CoreFailure('unsupported', 'no WebAssembly');
   }
   try {
-    return { core: await Core.start(), open: new Set() };
+    const wasmBinary = await unpack(packedBytes);
+    return { module: await createBloomCore({ wasmBinary, printErr: () => {} }), open: new Set() };
   } catch (cause) {
     const refused = /content security policy|\bCSP\b|unsafe-eval/i.test(String(cause));
     throw new CoreFailure(refused ? 'refused' : 'stopped', cause);
@@ -43,7 +56,7 @@ async function start(): Promise<Running> {
 export class Playground {
   readonly #running: Running;
   readonly #onFailure: (failure: CoreFailure) => void;
-  #handle: Handle | undefined;
+  #handle: PlaygroundHandle | undefined;
 
   /** Rejects with a `CoreFailure`. */
   static async open(onFailure: (failure: CoreFailure) => void): Promise<Playground> {
@@ -60,98 +73,56 @@ export class Playground {
   private constructor(own: Running, onFailure: (failure: CoreFailure) => void) {
     this.#running = own;
     this.#onFailure = onFailure;
-    this.#handle = own.core.exports.open_playground();
+    this.#handle = new own.module.Playground();
     own.open.add(this);
   }
 
   /** Carries out a command line; returns why it can't be read, or nothing. */
   run(line: string): string {
-    return this.#call((core, handle) => {
-      core.give(line);
-      core.exports.run(handle);
-      return core.answer();
-    }) ?? '';
+    return this.#call((handle) => handle.run(line)) ?? '';
   }
 
   type(text: string): void {
-    this.run(`type ${quoted(text)}`);
+    this.#call((handle) => handle.type(text));
   }
 
   set(setting: SettingName, value: string): void {
-    this.run(`set ${setting} ${quoted(value)}`);
-  }
-
-  openLink(link: string): void {
-    this.run(`link ${quoted(link)}`);
+    const { Setting } = this.#running.module;
+    this.#call((handle) => handle.set(Setting[setting], value));
   }
 
   view(): ViewState | undefined {
-    return this.#call((core, handle) => {
-      core.exports.view(handle);
-      return JSON.parse(core.answer()) as ViewState;
-    });
+    return this.#call((handle) => JSON.parse(handle.viewJson()) as ViewState);
   }
 
   session(): string {
-    return this.#call((core, handle) => {
-      core.exports.session(handle);
-      return core.answer();
-    }) ?? '';
+    return this.#call((handle) => handle.session()) ?? '';
   }
 
   layout(width: number): FigureLayout | undefined {
-    return this.#call((core, handle) => {
-      core.exports.figure(handle, width);
-      return JSON.parse(core.answer()) as FigureLayout;
-    });
+    return this.#call((handle) => JSON.parse(handle.layoutJson(width)) as FigureLayout);
   }
 
   cellAt(x: number, y: number): number | undefined {
-    return this.#call(({ exports }, handle) => exports.figure_cell_at(handle, x, y));
+    return this.#call((handle) => handle.cellAt(x, y));
   }
 
   cellBeside(position: number, direction: DirectionName): number | undefined {
-    return this.#call(({ exports }, handle) =>
-      exports.figure_cell_beside(handle, position, directions.indexOf(direction)),
-    );
-  }
-
-  /** The chart placed in `width` units; `chartPlace` speaks of its last placement. */
-  chartLayout(chart: string, width: number): ChartLayout | undefined {
-    return this.#call((core, handle) => {
-      core.give(chart);
-      core.exports.chart(handle, width);
-      return JSON.parse(core.answer()) as ChartLayout;
-    });
-  }
-
-  /** Where on a chart's horizontal axis, from 0 to 1, the pointer at `x` is. */
-  chartPlace(chart: string, x: number): number | undefined {
-    return this.#call((core, handle) => {
-      core.give(chart);
-      return core.exports.chart_place(handle, x);
-    });
-  }
-
-  chartCsv(chart: string): string {
-    return this.#call((core, handle) => {
-      core.give(chart);
-      core.exports.chart_csv(handle);
-      return core.answer();
-    }) ?? '';
+    const { Direction } = this.#running.module;
+    return this.#call((handle) => handle.cellBeside(position, Direction[direction]));
   }
 
   /** Frees what the playground holds in the module. Any number of times. */
   dispose(): void {
-    this.#call(({ exports }, handle) => exports.close_playground(handle));
+    this.#call((handle) => handle.delete());
     this.#handle = undefined;
     this.#running.open.delete(this);
   }
 
-  #call<Result>(use: (core: Core, handle: Handle) => Result): Result | undefined {
-    if (this.#handle === undefined) return undefined;
+  #call<Result>(use: (handle: PlaygroundHandle) => Result): Result | undefined {
+    if (!this.#handle) return undefined;
     try {
-      return use(this.#running.core, this.#handle);
+      return use(this.#handle);
     } catch (cause) {
       // Whatever was thrown came out of the middle of the core: nothing in there can be trusted now.
       this.#stop(new CoreFailure('stopped', cause));

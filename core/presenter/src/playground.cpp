@@ -3,7 +3,6 @@
 #include "present.hpp"
 #include "presenter/codec.hpp"
 #include "session.hpp"
-#include "tune_charts.hpp"
 #include "update.hpp"
 
 #include <utility>
@@ -37,10 +36,6 @@ const ViewState& Playground::view() const {
 
 std::string Playground::session() const {
     return session_of(*state_);
-}
-
-std::string Playground::chart_csv(std::string_view chart) const {
-    return is_tune_chart(chart) ? tune_chart_csv(state_->tune, chart) : std::string{};
 }
 
 }  // namespace bloom::presenter

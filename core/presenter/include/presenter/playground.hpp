@@ -32,13 +32,8 @@ public:
     /// What to show now. Valid until the next command.
     [[nodiscard]] const ViewState& view() const;
 
-    /// Lines that lead from the opening state to the filter, the trace, the tuned filter and the
-    /// settings shown now.
+    /// Lines that lead from the opening state to the filter, the trace and the settings shown now.
     [[nodiscard]] std::string session() const;
-
-    /// The data of a chart of the tuning screen ("k", "n", "bits", "memory") as comma-separated
-    /// values, to be saved; empty for any other id.
-    [[nodiscard]] std::string chart_csv(std::string_view chart) const;
 
 private:
     std::unique_ptr<State> state_;

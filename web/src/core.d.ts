@@ -1,7 +1,7 @@
 /**
- * The core as the page sees it: what bindings.cpp exports, and the JSON it hands out.
- * The interfaces mirror presenter/view_state.hpp, presenter/figure_layout.hpp and
- * presenter/chart_layout.hpp, where every field is explained.
+ * The core as the page sees it: the module that bindings.cpp makes, and the JSON it hands out.
+ * The interfaces mirror presenter/view_state.hpp and presenter/figure_layout.hpp, where every field
+ * is explained.
  */
 declare module 'bloom-core' {
   export type ProbeRole = 'pending' | 'done' | 'current' | 'first_miss' | 'never_read';
@@ -14,15 +14,6 @@ declare module 'bloom-core' {
     | 'asked_definitely_not'
     | 'asked_maybe';
   export type NoticeRole = 'none' | 'information' | 'refusal';
-  export type SeriesRole = 'curve' | 'whole_numbers' | 'bar' | 'bar_compared';
-  export type MarkerRole =
-    | 'here'
-    | 'best'
-    | 'target'
-    | 'designed'
-    | 'actual'
-    | 'half'
-    | 'example';
 
   /** A command in its one-line form, ready to be run. */
   export type CommandLine = string;
@@ -183,115 +174,16 @@ declare module 'bloom-core' {
     undo: Action;
     redo: Action;
     reset: Action;
-    tune_filter: Action;
     stats: Stat[];
     gauge: GaugeView;
     why: string;
     settings: SettingsView;
   }
 
-  export interface QuantityView {
-    id: SettingName;
-    letter: string;
-    field: Field;
-    has_slider: boolean;
-    position: number;
-    spoken: string;
-    solved: boolean;
-    state: string;
-    less: Action;
-    more: Action;
-  }
-
-  export interface AxisTick {
-    at: number;
-    label: string;
-  }
-
-  export interface Axis {
-    label: string;
-    ticks: AxisTick[];
-  }
-
-  export interface Marker {
-    role: MarkerRole;
-    label: string;
-  }
-
-  export interface Panel {
-    vertical: Axis;
-    markers: Marker[];
-  }
-
-  export interface Bar {
-    role: SeriesRole;
-    label: string;
-    value: string;
-  }
-
-  export interface TableView {
-    caption: string;
-    columns: string[];
-    rows: string[][];
-  }
-
-  export interface CrosshairView {
-    shown: boolean;
-    x: number;
-    text: string;
-  }
-
-  export interface ChartView {
-    id: string;
-    title: string;
-    summary: string;
-    horizontal: Axis;
-    panels: Panel[];
-    bars: Bar[];
-    crosshair: CrosshairView;
-    table_shown: boolean;
-    toggle_table: Action;
-    table: TableView;
-    export_label: string;
-    export_csv_label: string;
-    export_svg_label: string;
-    export_png_label: string;
-  }
-
-  export interface WorthView {
-    title: string;
-    inputs: QuantityView[];
-    sentence: string;
-    stats: Stat[];
-  }
-
-  export interface TuneView {
-    label: string;
-    solve_for: Choice;
-    sizing: Choice;
-    quantities: QuantityView[];
-    notice: NoticeView;
-    result: Stat[];
-    sentence: string;
-    alternatives: TableView;
-    scale: Choice;
-    charts: ChartView[];
-    actual: QuantityView;
-    item_bytes: QuantityView;
-    worth: WorthView;
-    undo: Action;
-    redo: Action;
-    reset: Action;
-    see_filter: Action;
-  }
-
-  /** Of the screens, only the one that is shown is there. */
   export interface ViewState {
     title: string;
-    screens: Choice;
     live: string;
-    see?: SeeView;
-    tune?: TuneView;
+    see: SeeView;
   }
 
   export interface Point {
@@ -343,97 +235,37 @@ declare module 'bloom-core' {
     labels: CellLabel[];
   }
 
-  export interface PlacedText {
-    at: Point;
-    anchor: 'start' | 'middle' | 'end';
-    text: string;
-  }
-
-  export interface PlacedTick {
-    from: Point;
-    to: Point;
-    label: PlacedText;
-  }
-
-  export interface PlacedSeries {
-    role: SeriesRole;
-    points: Point[];
-  }
-
-  export interface PlacedMarker {
-    role: MarkerRole;
-    from: Point;
-    to: Point;
-    label: PlacedText;
-  }
-
-  export interface PlacedPanel {
-    plot: Box;
-    axis_label: PlacedText;
-    ticks: PlacedTick[];
-    series: PlacedSeries[];
-    markers: PlacedMarker[];
-  }
-
-  export interface PlacedBar {
-    role: SeriesRole;
-    box: Box;
-    label: PlacedText;
-    value: PlacedText;
-  }
-
-  export interface ChartLayout {
-    width: number;
-    height: number;
-    font: number;
-    panels: PlacedPanel[];
-    horizontal_ticks: PlacedTick[];
-    horizontal_label: PlacedText;
-    bars: PlacedBar[];
-    has_crosshair: boolean;
-    crosshair_from: Point;
-    crosshair_to: Point;
-    crosshair_dot: Point;
+  /** One playground. To be freed with `delete()` exactly once. */
+  export interface PlaygroundHandle {
+    run(line: string): string;
+    type(text: string): void;
+    set(setting: unknown, value: string): void;
+    viewJson(): string;
+    session(): string;
+    layoutJson(width: number): string;
+    cellAt(x: number, y: number): number;
+    cellBeside(position: number, direction: unknown): number;
+    delete(): void;
   }
 
   export type DirectionName = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
   /** Settings whose value is typed. */
-  export type SettingName =
-    | 'm'
-    | 'k'
-    | 'key'
-    | 'n'
-    | 'p'
-    | 'actual'
-    | 'item'
-    | 'lookup'
-    | 'probe'
-    | 'absent';
+  export type SettingName = 'm' | 'k' | 'key';
 
-  /** A playground in the module's memory. */
-  export type Handle = number;
-
-  /** The functions of bindings.cpp, where they are explained. */
-  export interface CoreExports {
-    memory: WebAssembly.Memory;
-    _initialize(): void;
-    given_text(units: number): number;
-    answer_start(): number;
-    answer_length(): number;
-    open_playground(): Handle;
-    close_playground(playground: Handle): void;
-    run(playground: Handle): void;
-    view(playground: Handle): void;
-    session(playground: Handle): void;
-    figure(playground: Handle, width: number): void;
-    figure_cell_at(playground: Handle, x: number, y: number): number;
-    figure_cell_beside(playground: Handle, position: number, direction: number): number;
-    chart(playground: Handle, width: number): void;
-    chart_place(playground: Handle, x: number): number;
-    chart_csv(playground: Handle): void;
+  export interface CoreModule {
+    Playground: { new (): PlaygroundHandle; rolesJson(): string };
+    Direction: Record<DirectionName, unknown>;
+    Setting: Record<SettingName, unknown>;
   }
 
+  export default function createBloomCore(options: {
+    wasmBinary: Uint8Array;
+    printErr?: (text: string) => void;
+  }): Promise<CoreModule>;
+}
+
+declare module 'bloom-core-bytes' {
   /** The core's WebAssembly, deflated, in base64. */
   const bytes: string;
   export default bytes;
