@@ -168,8 +168,8 @@ TEST_CASE("the texts that a face must show are fields of the view, the sentence 
             CAPTURE(text.first);
             CHECK(leaves.count(text.first) == 1);
         }
-        CHECK(shown.count("see.stats.0.id") == 0);
-        CHECK(shown.count("see.badges.0.role") == 0);
-        CHECK(shown.count("see.entry.add.hint") == 0);
+        CHECK_FALSE(shown.contains("see.stats.0.id"));
+        CHECK_FALSE(shown.contains("see.badges.0.role"));
+        CHECK_FALSE(shown.contains("see.entry.add.hint"));
     }
 }
