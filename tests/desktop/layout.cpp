@@ -95,6 +95,7 @@ TEST_CASE("steps move nothing on the screen") {
                                          "see.stats.0.value",
                                          "see.settings.m.text"};
     std::vector<QRect> before;
+    before.reserve(parts.size());
     for (const char* part : parts) {
         before.push_back(place(part));
     }
