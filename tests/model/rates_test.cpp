@@ -170,3 +170,71 @@ TEST_CASE("the rate of a filter as it stands is its fill to the power k") {
     CHECK(rate_from_fill(0, 3) == 0);
     CHECK(rate_from_fill(1, 3) == 1);
 }
+
+TEST_CASE("the expectation by the cheapest way agrees with the exact one where both run") {
+    for (const std::uint64_t m : {1U, 2U, 3U, 8U, 64U, 1'024U, 9'586U, 1'000'000U}) {
+        for (const std::uint64_t n : {0U, 1U, 2U, 10U, 100U, 1'000U, 100'000U}) {
+            for (const std::uint32_t k : {1U, 2U, 7U, 16U, 33U, 64U}) {
+                CAPTURE(m);
+                CAPTURE(n);
+                CAPTURE(k);
+                const auto expected = expected_rate(m, n, k);
+                REQUIRE(expected.has_value());
+                CHECK(relative_error(*expected, exact_rate(m, n, k)) <= 1e-9);
+            }
+        }
+    }
+}
+
+TEST_CASE(
+    "with more hash functions than the exact way takes, the expectation is the recurrence's") {
+    for (const std::uint64_t m : {2U, 64U, 500U}) {
+        for (const std::uint64_t n : {1U, 2U, 5U}) {
+            for (const std::uint32_t k : {65U, 100U, 300U}) {
+                CAPTURE(m);
+                CAPTURE(n);
+                CAPTURE(k);
+                const auto expected = expected_rate(m, n, k);
+                REQUIRE(expected.has_value());
+                CHECK(relative_error(*expected, rate_by_occupancy(m, n, k)) <= 1e-9);
+            }
+        }
+    }
+    CHECK_FALSE(expected_rate(std::uint64_t{1} << 40U, 1, 1'024).has_value());
+}
+
+TEST_CASE("for a million items the expectation lies just above the formula") {
+    const auto expected = expected_rate(9'592'955, 1'000'000, 7);
+    REQUIRE(expected.has_value());
+    CHECK(*expected > formula_rate(9'592'955, 1'000'000, 7));
+    CHECK(relative_error(*expected, exact_rate(9'592'955, 1'000'000, 7)) <= 1e-9);
+    CHECK(relative_error(*expected, formula_rate(9'592'955, 1'000'000, 7)) < 1e-5);
+}
+
+TEST_CASE("the formula keeps its digits down to a rate of 10⁻³⁰⁰") {
+    for (const std::uint64_t m : {std::uint64_t{1'000}, std::uint64_t{1} << 40U}) {
+        for (const std::uint64_t n : {1U, 10U, 700U}) {
+            for (const std::uint32_t k : {1U, 3U, 16U, 25U, 100U, 400U, 1'000U}) {
+                const long double load = static_cast<long double>(k) * static_cast<long double>(n) /
+                                         static_cast<long double>(m);
+                const long double written =
+                    std::exp(static_cast<long double>(k) * std::log(-std::expm1(-load)));
+                if (written < 1e-300L) {
+                    continue;
+                }
+                CAPTURE(m);
+                CAPTURE(n);
+                CAPTURE(k);
+                CHECK(relative_error(formula_rate(m, n, k), static_cast<double>(written)) < 1e-12);
+            }
+        }
+    }
+}
+
+TEST_CASE("a curve passes through the rates of whole k") {
+    for (const std::uint32_t k : {1U, 7U, 100U}) {
+        CHECK(formula_rate_at(k * 1'000.0 / 9'586, k) == formula_rate(9'586, 1'000, k));
+    }
+    CHECK(formula_fill_at(0) == 0);
+    CHECK(std::fabs(formula_fill_at(std::log(2.0)) - 0.5) < 1e-15);
+}
