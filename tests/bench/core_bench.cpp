@@ -2,6 +2,7 @@
 
 #include "model/hash/murmur3_x86_32.hpp"
 #include "model/rates.hpp"
+#include "presenter/chart_layout.hpp"
 #include "presenter/figure_layout.hpp"
 #include "presenter/playground.hpp"
 #include "presenter/view_text.hpp"
@@ -125,5 +126,26 @@ BENCHMARK(json)
     ->Args({4'096, 3, 0})
     ->Args({4'096, 16, 1'000})
     ->Args({16, 16, 2'000});
+
+/// One place of a drag to its view, charts placed, as a face does it for each frame.
+void drag(benchmark::State& state) {
+    Playground playground;
+    playground.run("screen tune");
+    const auto quantity = static_cast<Setting>(state.range(0));
+    double place = 0;
+    for (auto _ : state) {
+        place = place < 0.99 ? place + 0.01 : 0;
+        playground.apply(Drag{.quantity = quantity, .position = place});
+        for (const ChartView& chart : playground.view().tune.charts) {
+            benchmark::DoNotOptimize(layout_chart(chart, 360));
+        }
+    }
+}
+BENCHMARK(drag)
+    ->ArgName("quantity")
+    ->Arg(static_cast<int>(Setting::n))
+    ->Arg(static_cast<int>(Setting::p))
+    ->Arg(static_cast<int>(Setting::m))
+    ->Arg(static_cast<int>(Setting::k));
 
 }  // namespace

@@ -109,7 +109,17 @@ TEST_CASE("every setting comes back, a wrong value too") {
                                   Setting::scheme,
                                   Setting::speed,
                                   Setting::motion,
-                                  Setting::bytes}) {
+                                  Setting::bytes,
+                                  Setting::n,
+                                  Setting::p,
+                                  Setting::actual,
+                                  Setting::item,
+                                  Setting::lookup,
+                                  Setting::probe,
+                                  Setting::absent,
+                                  Setting::solve,
+                                  Setting::size,
+                                  Setting::scale}) {
         CHECK(comes_back(Set{.setting = setting, .value = "on"}));
         CHECK(comes_back(Set{.setting = setting, .value = ""}));
         CHECK(comes_back(Set{.setting = setting, .value = "many things"}));
@@ -119,6 +129,50 @@ TEST_CASE("every setting comes back, a wrong value too") {
 TEST_CASE("numbers come back up to their largest") {
     CHECK(comes_back(AddFromList{.count = std::numeric_limits<std::uint32_t>::max()}));
     CHECK(comes_back(Inspect{.position = std::numeric_limits<std::uint64_t>::max()}));
+}
+
+TEST_CASE("every command of the tuning screen comes back") {
+    for (const Screen screen : screens) {
+        CHECK(comes_back(ShowScreen{.screen = screen}));
+    }
+    for (const Setting quantity :
+         {Setting::n, Setting::m, Setting::k, Setting::p, Setting::actual}) {
+        for (const double position : {0.0, 0.5, 0.123456789, 0.000000001, 1.0}) {
+            CHECK(comes_back(Drag{.quantity = quantity, .position = position}));
+        }
+        CHECK(comes_back(Nudge{.quantity = quantity, .up = true}));
+        CHECK(comes_back(Nudge{.quantity = quantity, .up = false}));
+    }
+    CHECK(comes_back(Drop{}));
+    CHECK(comes_back(SeeFilter{}));
+    CHECK(comes_back(TuneFilter{}));
+    CHECK(comes_back(ToggleTable{.chart = "bits"}));
+    CHECK(comes_back(AimCrosshair{.chart = "k", .aim = Aim::at, .place = 0.25}));
+    CHECK(comes_back(AimCrosshair{.chart = "k", .aim = Aim::next}));
+    CHECK(comes_back(AimCrosshair{.chart = "n", .aim = Aim::previous}));
+    CHECK(comes_back(AimCrosshair{.chart = "n"}));
+    CHECK(comes_back(OpenLink{.link = "?n=1000&p=&m=8192&k="}));
+    CHECK(comes_back(OpenLink{.link = ""}));
+}
+
+TEST_CASE("a slider is dragged to a place from 0 to 1, and only one that is there") {
+    for (const std::string_view line : {"drag",
+                                        "drag n",
+                                        "drag n 1.1",
+                                        "drag n -0.1",
+                                        "drag n nan",
+                                        "drag n half",
+                                        "drag scheme 0.5",
+                                        "drag item 0.5",
+                                        "more",
+                                        "less lookup",
+                                        "aim k",
+                                        "aim k 2",
+                                        "screen",
+                                        "screen three"}) {
+        CAPTURE(std::string(line));
+        CHECK_FALSE(error_of(line).empty());
+    }
 }
 
 TEST_CASE("white space around a command and between its parts does not matter") {
@@ -162,7 +216,7 @@ TEST_CASE("a line that can't be read is refused with what is wrong") {
     CHECK(error_of("inspect") == "inspect takes a position or “none”");
     CHECK(error_of("inspect -1") == "inspect takes a position or “none”");
     CHECK(error_of("inspect all") == "inspect takes a position or “none”");
-    CHECK(error_of("set n 5").find("there is no setting “n”") == 0);
+    CHECK(error_of("set q 5").find("there is no setting “q”") == 0);
     CHECK(error_of("set").find("there is no setting “”") == 0);
     CHECK_FALSE(error_of("fill").empty());
     CHECK_FALSE(error_of("fill many").empty());

@@ -19,6 +19,11 @@ ViewState kept(const Playground& playground) {
     view.see.redo.enabled = false;
     view.see.transport.play = {};
     view.see.transport.playing = false;
+    view.tune.undo.enabled = false;
+    view.tune.redo.enabled = false;
+    if (view.tune.notice.role == NoticeRole::refusal) {
+        view.tune.notice = {};
+    }
     return view;
 }
 
@@ -33,6 +38,17 @@ bool leads_back(const Playground& playground) {
     }
     return to_lines(kept(other)) == to_lines(kept(playground)) &&
            other.session() == playground.session();
+}
+
+/// The same on both screens.
+bool leads_back_on_both(Playground& playground) {
+    for (const Screen screen : screens) {
+        playground.apply(ShowScreen{.screen = screen});
+        if (!leads_back(playground)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 }  // namespace
@@ -61,6 +77,10 @@ TEST_CASE("the session of a playground leads a fresh one to the same view") {
         {"type \" padded \""},
         {"fill 200", "set m 4096", "query lime"},
         {"set k 17", "set m many", "preset lab", "undo"},
+        {"set k 1", "screen tune", "set m 500", "set n 1", "see-filter"},
+        {"screen tune", "set n 2", "see-filter", "add kiwi", "add cherry", "query fig"},
+        {"preset lab", "screen tune", "set n 1", "see-filter", "add Alan", "back"},
+        {"screen tune", "set n 300", "see-filter", "screen tune"},
     };
     for (std::size_t story = 0; story < stories.size(); ++story) {
         Playground playground;
@@ -69,6 +89,49 @@ TEST_CASE("the session of a playground leads a fresh one to the same view") {
         }
         CAPTURE(story);
         CHECK(leads_back(playground));
+    }
+}
+
+TEST_CASE("a session keeps the filter that is tuned, whichever quantity is worked out") {
+    const std::vector<std::vector<std::string_view>> stories{
+        {},
+        {"set n 12345", "set p 0.37 %"},
+        {"set size textbook", "set n 7"},
+        {"set n 2.9e13"},
+        {"set p 50 %", "set n 1e14"},
+        {"set p 1e-300", "set n 1e11"},
+        {"set p 1 in 3"},
+        {"set p 0.1234567890123456789"},
+        {"set solve p", "set n 281474976710656", "set m 1", "set k 1024"},
+        {"set solve p", "set n 1", "set m 281474976710656", "set k 1024"},
+        {"set m 8192"},
+        {"set solve m", "set k 1", "set n 3", "set p 1e-9"},
+        {"set solve m", "set k 1024"},
+        {"set solve n", "set m 281474976710656", "set k 3", "set p 1e-20"},
+        {"set solve n", "set k 1024", "set m 4096"},
+        {"set solve n", "set k 30", "set p 1e-9", "set m 45"},
+        {"set solve k", "set m 9", "set n 1e12"},
+        {"set solve k", "set m 1", "set n 281474976710656", "set p 1e-300"},
+        {"set solve k", "set m 281474976710656", "set n 1"},
+        {"drag n 0.71", "drag p 0.123", "drop", "drag actual 0.3"},
+        {"set actual 1234", "set n 77"},
+        {"set item 17", "set lookup 3.3 ms", "set probe 17 ns", "set absent 1 in 3"},
+        {"set absent 0", "set scale linear", "table k", "table memory"},
+        {"aim k next", "aim k next", "aim n 0.33", "aim bits 0.123456789", "table n", "table n"},
+        {"link ?n=1000&p=&m=8192&k="},
+        {"set m many", "set n 0"},
+    };
+    for (std::size_t story = 0; story < stories.size(); ++story) {
+        Playground playground = after({"screen tune"});
+        for (const std::string_view line : stories[story]) {
+            run(playground, {line});
+        }
+        if (story + 1 == stories.size()) {
+            run(playground, {"undo", "reset"});  // what was refused is not part of a session
+        }
+        CAPTURE(story);
+        CAPTURE(playground.session());
+        CHECK(leads_back_on_both(playground));
     }
 }
 
@@ -104,7 +167,16 @@ TEST_CASE("a session keeps a found word that has become a member since") {
 
 TEST_CASE("a session also leads there from where somebody else has played") {
     const Playground playground = after({"add kiwi", "query mango", "set m 32"});
-    Playground other = after({"preset lab", "add Alan", "set k 7", "set speed 4", "inspect 20"});
+    Playground other = after({"preset lab",
+                              "add Alan",
+                              "set k 7",
+                              "set speed 4",
+                              "inspect 20",
+                              "screen tune",
+                              "set solve n",
+                              "set scale linear",
+                              "aim k next",
+                              "table n"});
     std::string session = playground.session();
     while (!session.empty()) {
         const auto end = session.find('\n');
@@ -112,4 +184,5 @@ TEST_CASE("a session also leads there from where somebody else has played") {
         session.erase(0, end + 1);
     }
     CHECK(to_lines(kept(other)) == to_lines(kept(playground)));
+    CHECK(other.session() == playground.session());
 }

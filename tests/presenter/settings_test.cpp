@@ -12,7 +12,7 @@ using namespace bloom::test;
 namespace {
 
 WholeNumber read_m(std::string_view text) {
-    return read_whole_number(text, "m", 1, 4'096);
+    return read_count(text, "m", 1, 4'096);
 }
 
 }  // namespace
@@ -23,12 +23,13 @@ TEST_CASE("a whole number is read as people write it") {
     CHECK(read_m("4,096").value == std::optional<std::uint64_t>{4'096});
     CHECK(read_m("4 096").value == std::optional<std::uint64_t>{4'096});
     CHECK(read_m("  64\t").value == std::optional<std::uint64_t>{64});
+    CHECK(read_m("1e3").value == std::optional<std::uint64_t>{1'000});
+    CHECK(read_m("+64").value == std::optional<std::uint64_t>{64});
     CHECK(read_m("0064").value == std::optional<std::uint64_t>{64});
-    CHECK(read_whole_number("1,234,567", "n", 0, 10'000'000).value ==
+    CHECK(read_count("1,234,567", "n", 0, 10'000'000).value ==
           std::optional<std::uint64_t>{1'234'567});
-    CHECK(
-        read_whole_number("18446744073709551615", "n", 0, std::numeric_limits<std::uint64_t>::max())
-            .value == std::optional<std::uint64_t>{std::numeric_limits<std::uint64_t>::max()});
+    CHECK(read_count("18446744073709551615", "n", 0, std::numeric_limits<std::uint64_t>::max())
+              .value == std::optional<std::uint64_t>{std::numeric_limits<std::uint64_t>::max()});
 }
 
 TEST_CASE("a separator that groups no thousands is refused: 1,5 is not fifteen") {
@@ -57,9 +58,7 @@ TEST_CASE("what is no whole number is refused with the range") {
                                         "nan",
                                         "inf",
                                         "1.5",
-                                        "1e3",
                                         "0x10",
-                                        "+5",
                                         "--5",
                                         "-",
                                         "-1.5",
@@ -84,7 +83,7 @@ TEST_CASE("a whole number out of range is refused with the number") {
 
 TEST_CASE("a refused m or k keeps the filter, keeps what was typed and says why beside it") {
     for (const std::string_view name : {"m", "k"}) {
-        for (const std::string_view value : {"0", "-1", "1.5", "nan", "1e3", "", "4097", "many"}) {
+        for (const std::string_view value : {"0", "-1", "1.5", "nan", "", "4097", "many"}) {
             Playground playground;
             const SeeView before = playground.view().see;
             run(playground, {"set " + std::string(name) + " " + std::string(value)});

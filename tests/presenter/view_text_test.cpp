@@ -141,7 +141,8 @@ TEST_CASE("the names of the roles are listed as JSON by kind") {
     CHECK(json->at("chip.4") == "asked_maybe");
     CHECK(json->at("notice.2") == "refusal");
     CHECK(json->size() == probe_roles.size() + verdict_roles.size() + truth_roles.size() +
-                              chip_roles.size() + notice_roles.size());
+                              chip_roles.size() + notice_roles.size() + series_roles.size() +
+                              marker_roles.size());
 }
 
 TEST_CASE("the texts that a face must show are fields of the view, the sentence among them") {

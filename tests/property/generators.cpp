@@ -98,6 +98,66 @@ rc::Gen<std::string> scheme_name() {
                                          "bloom-128");
 }
 
+rc::Gen<std::string> tuned_value() {
+    return rc::gen::oneOf(
+        rc::gen::map(rc::gen::inRange(-1, 3'000),
+                     [](int number) { return std::to_string(number); }),
+        rc::gen::map(rc::gen::inRange(-300, 15),
+                     [](int power) { return "1.5e" + std::to_string(power); }),
+        rc::gen::map(rc::gen::inRange(1, 1'000'000'000),
+                     [](int billionths) { return std::to_string(billionths) + "e-9"; }),
+        rc::gen::element<std::string>("1 %",
+                                      "1 in 1000",
+                                      "12 MiB",
+                                      "1.2 GB",
+                                      "10M",
+                                      "1 million",
+                                      "150 %",
+                                      "5 ms",
+                                      "80 ns",
+                                      "281474976710656",
+                                      "0x10",
+                                      "1e999",
+                                      "nan",
+                                      "",
+                                      "1,5"),
+        any_bytes());
+}
+
+rc::Gen<Setting> tuned_quantity() {
+    return rc::gen::element(Setting::n,
+                            Setting::m,
+                            Setting::k,
+                            Setting::p,
+                            Setting::actual,
+                            Setting::item,
+                            Setting::lookup,
+                            Setting::probe,
+                            Setting::absent);
+}
+
+rc::Gen<Setting> slider_quantity() {
+    return rc::gen::element(Setting::n, Setting::m, Setting::k, Setting::p, Setting::actual);
+}
+
+/// A place from 0 to 1, of as many digits as a command carries.
+rc::Gen<double> any_place() {
+    return rc::gen::map(rc::gen::inRange(0, 1'000'000'001),
+                        [](int billionths) { return static_cast<double>(billionths) / 1e9; });
+}
+
+rc::Gen<std::string> chart_name() {
+    return rc::gen::element<std::string>("k", "n", "bits", "memory", "q");
+}
+
+rc::Gen<std::string> any_link() {
+    return rc::gen::map(rc::gen::tuple(tuned_value(), tuned_value(), tuned_value(), tuned_value()),
+                        [](const auto& parts) {
+                            const auto& [n, p, m, k] = parts;
+                            return "?n=" + n + "&p=" + p + "&m=" + m + "&k=" + k;
+                        });
+}
+
 template <class One, class Member>
 using MemberOf = Member One::*;
 
@@ -114,6 +174,52 @@ rc::Gen<Command> setting(Setting which, rc::Gen<std::string> value) {
     return rc::gen::map(std::move(value), [which](std::string given) {
         return Command(Set{.setting = which, .value = std::move(given)});
     });
+}
+
+/// A command of the tuning screen.
+rc::Gen<Command> tuning() {
+    return rc::gen::weightedOneOf<Command>(
+        {{6,
+          rc::gen::map(rc::gen::tuple(tuned_quantity(), tuned_value()),
+                       [](std::tuple<Setting, std::string> given) {
+                           return Command(Set{.setting = std::get<0>(given),
+                                              .value = std::move(std::get<1>(given))});
+                       })},
+         {3,
+          setting(Setting::solve, rc::gen::element<std::string>("m+k", "m", "n", "k", "p", "q"))},
+         {1, setting(Setting::size, rc::gen::element<std::string>("least", "textbook", "small"))},
+         {1, setting(Setting::scale, rc::gen::element<std::string>("log", "linear", ""))},
+         {4,
+          rc::gen::map(rc::gen::tuple(slider_quantity(), any_place()),
+                       [](const std::tuple<Setting, double>& given) {
+                           return Command(Drag{.quantity = std::get<0>(given),
+                                               .position = std::get<1>(given)});
+                       })},
+         {2,
+          rc::gen::map(rc::gen::tuple(slider_quantity(), rc::gen::arbitrary<bool>()),
+                       [](const std::tuple<Setting, bool>& given) {
+                           return Command(
+                               Nudge{.quantity = std::get<0>(given), .up = std::get<1>(given)});
+                       })},
+         {1, with(&ToggleTable::chart, chart_name())},
+         {2,
+          rc::gen::map(
+              rc::gen::tuple(chart_name(), rc::gen::element(Aim::next, Aim::previous, Aim::none)),
+              [](std::tuple<std::string, Aim> given) {
+                  return Command(AimCrosshair{.chart = std::move(std::get<0>(given)),
+                                              .aim = std::get<1>(given)});
+              })},
+         {1,
+          rc::gen::map(rc::gen::tuple(chart_name(), any_place()),
+                       [](std::tuple<std::string, double> given) {
+                           return Command(AimCrosshair{.chart = std::move(std::get<0>(given)),
+                                                       .aim = Aim::at,
+                                                       .place = std::get<1>(given)});
+                       })},
+         {1, with(&OpenLink::link, any_link())},
+         {1, with(&OpenLink::link, any_bytes())},
+         {3, with(&ShowScreen::screen, rc::gen::element(Screen::see, Screen::tune))},
+         {3, rc::gen::element<Command>(Drop{}, SeeFilter{}, TuneFilter{}, Reset{})}});
 }
 
 rc::Gen<Command> plain() {
@@ -182,6 +288,7 @@ rc::Gen<Command> any_command() {
     return rc::gen::weightedOneOf<Command>(
         {{6, any_change()},
          {8, plain()},
+         {8, tuning()},
          {4, with(&QueryWord::word, command_word())},
          {2, with(&AddWord::word, command_word())},
          {1, with(&PrepareQuery::word, command_word())},

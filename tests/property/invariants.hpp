@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/utf8.hpp"
+#include "presenter/chart_layout.hpp"
 #include "presenter/codec.hpp"
 #include "presenter/figure_layout.hpp"
 #include "presenter/json.hpp"
@@ -60,7 +61,8 @@ inline std::string broken_text(const ViewState& view) {
     each_shown_text(view, [&broken](std::string_view path, std::string_view text) {
         // A field keeps what was typed, be it text or not.
         const bool is_typed = path.size() >= 5 && path.substr(path.size() - 5) == ".text" &&
-                              path != "see.notice.text";
+                              path.find("notice.text") == std::string_view::npos &&
+                              path.find("crosshair.text") == std::string_view::npos;
         if (!is_typed && model::find_utf8_error(text)) {
             broken = std::string(path) + " is no text";
         }
@@ -90,11 +92,51 @@ inline std::string broken_command(const SeeView& see) {
     return "";
 }
 
+/// What the tuning screen breaks; else empty.
+inline std::string broken_tuning(const TuneView& tune) {
+    for (const Choice& choice : {tune.solve_for, tune.sizing, tune.scale}) {
+        if (!one_selected(choice)) {
+            return "not just one " + choice.label + " is selected";
+        }
+    }
+    if (std::none_of(tune.quantities.begin(),
+                     tune.quantities.end(),
+                     [](const QuantityView& quantity) { return quantity.solved; })) {
+        return "nothing is worked out";
+    }
+    for (const QuantityView& quantity : tune.quantities) {
+        if (!(quantity.position >= 0 && quantity.position <= 1)) {
+            return "a slider stands nowhere";
+        }
+    }
+    for (const ChartView& chart : tune.charts) {
+        for (const Panel& panel : chart.panels) {
+            for (const Series& series : panel.series) {
+                for (const Mark& mark : series.marks) {
+                    if (!(mark.x >= 0 && mark.x <= 1 && mark.y >= 0 && mark.y <= 1)) {
+                        return "a mark stands outside the chart by " + chart.id;
+                    }
+                }
+            }
+        }
+        if (!JsonReader::read(to_json(layout_chart(chart, 320)))) {
+            return "what is written of a chart as JSON is none";
+        }
+    }
+    return "";
+}
+
 }  // namespace invariants
 
 /// What a playground breaks, or nothing. Also places the figure and writes the view both ways.
 inline std::string broken_invariant(const Playground& playground) {
     const ViewState& view = playground.view();
+    if (view.screen == Screen::tune) {
+        const std::string broken = invariants::broken_tuning(view.tune);
+        return !broken.empty()                    ? broken
+               : !JsonReader::read(to_json(view)) ? "what is written as JSON is none"
+                                                  : invariants::broken_text(view);
+    }
     const SeeView& see = view.see;
     const TransportView& transport = see.transport;
     const auto m = see.array.bits.size();

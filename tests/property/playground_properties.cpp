@@ -44,6 +44,14 @@ std::string lasting(const Playground& playground) {
     }
     view.see.transport.playing = false;
     view.see.transport.play = {};
+    view.tune.notice = {};
+    for (std::vector<QuantityView>* group : {&view.tune.quantities, &view.tune.worth.inputs}) {
+        for (QuantityView& quantity : *group) {
+            quantity.field = {};
+        }
+    }
+    view.tune.actual.field = {};
+    view.tune.item_bytes.field = {};
     return to_lines(view);
 }
 
@@ -54,13 +62,20 @@ std::string session_part(const Playground& playground) {
     for (std::size_t at = 0; at < lines.size();) {
         const std::size_t end = lines.find('\n', at);
         const std::string_view line = std::string_view(lines).substr(at, end - at);
-        if (line.find("see.undo.enabled") != 0 && line.find("see.redo.enabled") != 0) {
+        if (line.find("e.undo.enabled") == std::string_view::npos &&
+            line.find("e.redo.enabled") == std::string_view::npos) {
             kept += line;
             kept += '\n';
         }
         at = end + 1;
     }
     return kept;
+}
+
+/// Whether a button of the screen that is shown can be pressed.
+bool can(const Playground& playground, Action SeeView::*see, Action TuneView::*tune) {
+    const ViewState& view = playground.view();
+    return view.screen == Screen::see ? (view.see.*see).enabled : (view.tune.*tune).enabled;
 }
 
 Playground replayed(const std::string& session) {
@@ -96,7 +111,7 @@ bool playground_properties_hold() {
 
     hold &= rc::check("undo and then redo changes nothing", [] {
         Playground playground = after(*any_commands());
-        RC_PRE(playground.view().see.undo.enabled);
+        RC_PRE(can(playground, &SeeView::undo, &TuneView::undo));
         const std::string before = lasting(playground);
         playground.apply(Undo{});
         playground.apply(Redo{});
@@ -106,7 +121,7 @@ bool playground_properties_hold() {
     hold &= rc::check("redo and then undo changes nothing", [] {
         Playground playground = after(*any_commands());
         playground.apply(Undo{});
-        RC_PRE(playground.view().see.redo.enabled);
+        RC_PRE(can(playground, &SeeView::redo, &TuneView::redo));
         const std::string before = lasting(playground);
         playground.apply(Redo{});
         playground.apply(Undo{});
@@ -159,6 +174,17 @@ bool playground_properties_hold() {
         RC_ASSERT(before.verdict.truth_role == TruthRole::member);
         RC_ASSERT(playground.view().see.array.bits == before.array.bits);
         RC_ASSERT(playground.view().see.stats == before.stats);
+    });
+
+    hold &= rc::check("undo to the bottom of the tuning screen brings back its opening", [] {
+        Playground playground = after(*any_commands());
+        playground.apply(ShowScreen{.screen = Screen::tune});
+        const Playground opening = after({ShowScreen{.screen = Screen::tune}});
+        while (playground.view().tune.undo.enabled) {
+            playground.apply(Undo{});
+        }
+        RC_ASSERT(playground.view().tune.result == opening.view().tune.result);
+        RC_ASSERT(playground.view().tune.worth.stats == opening.view().tune.worth.stats);
     });
 
     hold &= rc::check("a session leads a fresh playground to the same view", [] {

@@ -2,39 +2,25 @@
 
 #include "format.hpp"
 #include "number_input.hpp"
+#include "setting_names.hpp"
 #include "word_text.hpp"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <limits>
-#include <type_traits>
 #include <utility>
 
 namespace bloom::presenter {
 namespace {
-
-struct SettingName {
-    Setting setting;
-    std::string_view name;
-};
-constexpr std::array setting_names{
-    SettingName{.setting = Setting::m, .name = "m"},
-    SettingName{.setting = Setting::k, .name = "k"},
-    SettingName{.setting = Setting::scheme, .name = "scheme"},
-    SettingName{.setting = Setting::key, .name = "key"},
-    SettingName{.setting = Setting::speed, .name = "speed"},
-    SettingName{.setting = Setting::motion, .name = "motion"},
-    SettingName{.setting = Setting::bytes, .name = "bytes"},
-};
 
 /// Commands that are one word alone.
 struct PlainCommand {
     std::string_view name;
     Command command;
 };
-const std::array<PlainCommand, 11>& plain_commands() {
-    static const std::array<PlainCommand, 11> all{{{"find", FindFalsePositive{}},
+const std::array<PlainCommand, 14>& plain_commands() {
+    static const std::array<PlainCommand, 14> all{{{"find", FindFalsePositive{}},
                                                    {"undo", Undo{}},
                                                    {"redo", Redo{}},
                                                    {"reset", Reset{}},
@@ -44,7 +30,10 @@ const std::array<PlainCommand, 11>& plain_commands() {
                                                    {"start", ToStart{}},
                                                    {"back", StepBack{}},
                                                    {"step", StepForward{}},
-                                                   {"end", ToEnd{}}}};
+                                                   {"end", ToEnd{}},
+                                                   {"drop", Drop{}},
+                                                   {"see-filter", SeeFilter{}},
+                                                   {"tune-filter", TuneFilter{}}}};
     return all;
 }
 
@@ -112,7 +101,196 @@ bool is_plain(std::string_view text) {
            });
 }
 
-std::string written_text(std::string_view text) {
+template <class Made>
+ParsedCommand with_text(std::string_view rest, const Made& make) {
+    Text text = read_text(rest);
+    if (!text.value) {
+        return {.command = {}, .error = std::move(text.error)};
+    }
+    return {.command = make(std::move(*text.value)), .error = {}};
+}
+
+/// The first word of `text`, and what stands behind it.
+struct Split {
+    std::string_view first;
+    std::string_view rest;
+};
+Split split(std::string_view text) {
+    const std::size_t space = std::min(text.find(' '), text.size());
+    return {.first = text.substr(0, space), .rest = trimmed(text.substr(space))};
+}
+
+ParsedCommand unreadable(std::string error) {
+    return {.command = {}, .error = std::move(error)};
+}
+
+/// A command whose only part is a text.
+template <class One>
+ParsedCommand read_with_text(std::string_view rest) {
+    return with_text(rest, [](std::string text) { return One{std::move(text)}; });
+}
+
+ParsedCommand no_setting(std::string_view name) {
+    return unreadable("there is no setting “" + shown_word(name) + "”: " + known_settings());
+}
+
+ParsedCommand read_set(std::string_view rest) {
+    const auto [name, value] = split(rest);
+    const auto setting = setting_named(name);
+    if (!setting) {
+        return no_setting(name);
+    }
+    return with_text(value, [setting](std::string text) {
+        return Set{.setting = *setting, .value = std::move(text)};
+    });
+}
+
+ParsedCommand read_inspect(std::string_view rest) {
+    if (rest == "none") {
+        return {.command = Inspect{}, .error = {}};
+    }
+    const WholeNumber number =
+        read_count(rest, "inspect", 0, std::numeric_limits<std::uint64_t>::max());
+    if (!number.value) {
+        return unreadable("inspect takes a position or “none”");
+    }
+    return {.command = Inspect{.position = number.value}, .error = {}};
+}
+
+ParsedCommand read_fill(std::string_view rest) {
+    const WholeNumber number =
+        read_count(rest, "fill", 0, std::numeric_limits<std::uint32_t>::max());
+    if (!number.value) {
+        return unreadable(number.error);
+    }
+    return {.command = AddFromList{.count = static_cast<std::uint32_t>(*number.value)},
+            .error = {}};
+}
+
+ParsedCommand read_screen(std::string_view rest) {
+    for (const Screen screen : screens) {
+        if (name(screen) == rest) {
+            return {.command = ShowScreen{.screen = screen}, .error = {}};
+        }
+    }
+    return unreadable("there is no screen “" + shown_word(rest) + "”");
+}
+
+ParsedCommand read_drag(std::string_view rest) {
+    const auto [name, place] = split(rest);
+    const auto quantity = setting_named(name);
+    if (!quantity || !has_slider(*quantity)) {
+        return unreadable("drag takes n, m, k, p or actual");
+    }
+    const RealNumber position = read_share(place, "drag");
+    if (!position.value) {
+        return unreadable(position.error);
+    }
+    return {.command = Drag{.quantity = *quantity, .position = *position.value}, .error = {}};
+}
+
+template <bool IsUp>
+ParsedCommand read_nudge(std::string_view rest) {
+    const auto quantity = setting_named(rest);
+    if (!quantity || !has_slider(*quantity)) {
+        return unreadable("more and less take n, m, k, p or actual");
+    }
+    return {.command = Nudge{.quantity = *quantity, .up = IsUp}, .error = {}};
+}
+
+ParsedCommand read_aim(std::string_view rest) {
+    const auto [chart, where] = split(rest);
+    AimCrosshair aim{.chart = std::string(chart)};
+    if (where == "next") {
+        aim.aim = Aim::next;
+    } else if (where == "previous") {
+        aim.aim = Aim::previous;
+    } else if (where != "none") {
+        const RealNumber place = read_share(where, "aim");
+        if (!place.value) {
+            return unreadable("aim takes a chart and next, previous, none or a place from 0 to 1");
+        }
+        aim.aim = Aim::at;
+        aim.place = *place.value;
+    }
+    return {.command = std::move(aim), .error = {}};
+}
+
+/// Commands with parts, by their first word.
+struct Reader {
+    std::string_view name;
+    ParsedCommand (*read)(std::string_view rest);
+};
+constexpr std::array readers{Reader{"add", read_with_text<AddWord>},
+                             Reader{"query", read_with_text<QueryWord>},
+                             Reader{"prepare", read_with_text<PrepareQuery>},
+                             Reader{"found", read_with_text<PrepareFound>},
+                             Reader{"type", read_with_text<TypeWord>},
+                             Reader{"preset", read_with_text<LoadPreset>},
+                             Reader{"table", read_with_text<ToggleTable>},
+                             Reader{"link", read_with_text<OpenLink>},
+                             Reader{"set", read_set},
+                             Reader{"fill", read_fill},
+                             Reader{"inspect", read_inspect},
+                             Reader{"screen", read_screen},
+                             Reader{"drag", read_drag},
+                             Reader{"more", read_nudge<true>},
+                             Reader{"less", read_nudge<false>},
+                             Reader{"aim", read_aim}};
+
+/// The line of each command with parts; the others stand in the table of plain commands.
+struct Writing {
+    std::string operator()(const AddWord& one) const { return "add" + text_part(one.word); }
+    std::string operator()(const QueryWord& one) const { return "query" + text_part(one.word); }
+    std::string operator()(const PrepareQuery& one) const {
+        return "prepare" + text_part(one.word);
+    }
+    std::string operator()(const PrepareFound& one) const { return "found" + text_part(one.word); }
+    std::string operator()(const TypeWord& one) const { return "type" + text_part(one.text); }
+    std::string operator()(const LoadPreset& one) const { return "preset" + text_part(one.id); }
+    std::string operator()(const ToggleTable& one) const { return "table" + text_part(one.chart); }
+    std::string operator()(const OpenLink& one) const { return "link" + text_part(one.link); }
+    std::string operator()(const Set& one) const {
+        return "set " + std::string(name(one.setting)) + text_part(one.value);
+    }
+    std::string operator()(const AddFromList& one) const {
+        return "fill " + std::to_string(one.count);
+    }
+    std::string operator()(const Inspect& one) const {
+        return "inspect " + (one.position ? std::to_string(*one.position) : "none");
+    }
+    std::string operator()(const ShowScreen& one) const {
+        return "screen " + std::string(name(one.screen));
+    }
+    std::string operator()(const Drag& one) const {
+        return "drag " + std::string(name(one.quantity)) + " " + decimal(one.position, 9);
+    }
+    std::string operator()(const Nudge& one) const {
+        return (one.up ? "more " : "less ") + std::string(name(one.quantity));
+    }
+    std::string operator()(const AimCrosshair& one) const {
+        const std::string start = "aim " + one.chart + " ";
+        switch (one.aim) {
+            case Aim::at:
+                return start + decimal(one.place, 9);
+            case Aim::next:
+                return start + "next";
+            case Aim::previous:
+                return start + "previous";
+            case Aim::none:
+                break;
+        }
+        return start + "none";
+    }
+    template <class Plain>
+    std::string operator()(const Plain& /*one*/) const {
+        return {};
+    }
+};
+
+}  // namespace
+
+std::string text_part(std::string_view text) {
     if (is_plain(text)) {
         return text.empty() ? "" : " " + std::string(text);
     }
@@ -131,55 +309,6 @@ std::string written_text(std::string_view text) {
     return quoted + "\"";
 }
 
-template <class Made>
-ParsedCommand with_text(std::string_view rest, const Made& make) {
-    Text text = read_text(rest);
-    if (!text.value) {
-        return {.command = {}, .error = std::move(text.error)};
-    }
-    return {.command = make(std::move(*text.value)), .error = {}};
-}
-
-ParsedCommand read_set(std::string_view rest) {
-    const std::size_t space = std::min(rest.find(' '), rest.size());
-    const std::string_view name = rest.substr(0, space);
-    const auto known = std::find_if(setting_names.begin(),
-                                    setting_names.end(),
-                                    [name](const SettingName& one) { return one.name == name; });
-    if (known == setting_names.end()) {
-        return {.command = {},
-                .error = "there is no setting “" + shown_word(name) +
-                         "”: m, k, scheme, key, speed, motion or bytes"};
-    }
-    return with_text(trimmed(rest.substr(space)), [known](std::string value) {
-        return Set{.setting = known->setting, .value = std::move(value)};
-    });
-}
-
-ParsedCommand read_inspect(std::string_view rest) {
-    if (rest == "none") {
-        return {.command = Inspect{}, .error = {}};
-    }
-    const WholeNumber number =
-        read_whole_number(rest, "inspect", 0, std::numeric_limits<std::uint64_t>::max());
-    if (!number.value) {
-        return {.command = {}, .error = "inspect takes a position or “none”"};
-    }
-    return {.command = Inspect{.position = number.value}, .error = {}};
-}
-
-ParsedCommand read_fill(std::string_view rest) {
-    const WholeNumber number =
-        read_whole_number(rest, "fill", 0, std::numeric_limits<std::uint32_t>::max());
-    if (!number.value) {
-        return {.command = {}, .error = number.error};
-    }
-    return {.command = AddFromList{.count = static_cast<std::uint32_t>(*number.value)},
-            .error = {}};
-}
-
-}  // namespace
-
 ParsedCommand read_command(std::string_view line) {
     const std::string_view given = trimmed(line);
     for (const PlainCommand& plain : plain_commands()) {
@@ -187,39 +316,13 @@ ParsedCommand read_command(std::string_view line) {
             return {.command = plain.command, .error = {}};
         }
     }
-    const std::size_t space = std::min(given.find(' '), given.size());
-    const std::string_view name = given.substr(0, space);
-    const std::string_view rest = trimmed(given.substr(space));
-    if (name == "add") {
-        return with_text(rest, [](std::string word) { return AddWord{.word = std::move(word)}; });
+    const auto [name, rest] = split(given);
+    for (const Reader& reader : readers) {
+        if (reader.name == name) {
+            return reader.read(rest);
+        }
     }
-    if (name == "query") {
-        return with_text(rest, [](std::string word) { return QueryWord{.word = std::move(word)}; });
-    }
-    if (name == "prepare") {
-        return with_text(rest,
-                         [](std::string word) { return PrepareQuery{.word = std::move(word)}; });
-    }
-    if (name == "found") {
-        return with_text(rest,
-                         [](std::string word) { return PrepareFound{.word = std::move(word)}; });
-    }
-    if (name == "type") {
-        return with_text(rest, [](std::string text) { return TypeWord{.text = std::move(text)}; });
-    }
-    if (name == "set") {
-        return read_set(rest);
-    }
-    if (name == "preset") {
-        return with_text(rest, [](std::string id) { return LoadPreset{.id = std::move(id)}; });
-    }
-    if (name == "fill") {
-        return read_fill(rest);
-    }
-    if (name == "inspect") {
-        return read_inspect(rest);
-    }
-    return {.command = {}, .error = "there is no command “" + shown_word(given) + "”"};
+    return unreadable("there is no command “" + shown_word(given) + "”");
 }
 
 std::string write_command(const Command& command) {
@@ -228,37 +331,7 @@ std::string write_command(const Command& command) {
             return std::string(plain.name);
         }
     }
-    return std::visit(
-        [](const auto& one) -> std::string {
-            using One = std::decay_t<decltype(one)>;
-            if constexpr (std::is_same_v<One, AddWord>) {
-                return "add" + written_text(one.word);
-            } else if constexpr (std::is_same_v<One, QueryWord>) {
-                return "query" + written_text(one.word);
-            } else if constexpr (std::is_same_v<One, PrepareQuery>) {
-                return "prepare" + written_text(one.word);
-            } else if constexpr (std::is_same_v<One, PrepareFound>) {
-                return "found" + written_text(one.word);
-            } else if constexpr (std::is_same_v<One, TypeWord>) {
-                return "type" + written_text(one.text);
-            } else if constexpr (std::is_same_v<One, Set>) {
-                const auto known = std::find_if(
-                    setting_names.begin(),
-                    setting_names.end(),
-                    [&one](const SettingName& name) { return name.setting == one.setting; });
-                return "set " + std::string(known->name) + written_text(one.value);
-            } else if constexpr (std::is_same_v<One, LoadPreset>) {
-                return "preset" + written_text(one.id);
-            } else if constexpr (std::is_same_v<One, AddFromList>) {
-                return "fill " + std::to_string(one.count);
-            } else if constexpr (std::is_same_v<One, Inspect>) {
-                return "inspect " + (one.position ? std::to_string(*one.position) : "none");
-            } else {
-                // Commands without a part of their own stand in the table above.
-                return {};
-            }
-        },
-        command);
+    return std::visit(Writing{}, command);
 }
 
 }  // namespace bloom::presenter

@@ -1,39 +1,15 @@
 #include "format.hpp"
 
+#include "decimal.hpp"
+
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 #include <iterator>
 
 namespace bloom::presenter {
 namespace {
-
-/// A positive number's decimal digits, correctly rounded, and the power of ten of the first one.
-struct Scientific {
-    std::string digits;
-    int exponent = 0;
-};
-
-Scientific scientific(double value, std::uint32_t digits) {
-    std::array<char, 64> text{};
-    const int length =
-        std::snprintf(text.data(), text.size(), "%.*e", static_cast<int>(digits) - 1, value);
-    Scientific result;
-    int at = 0;
-    // What stands between the digits is the locale's decimal point, whichever it is.
-    for (; at < length && text[static_cast<std::size_t>(at)] != 'e'; ++at) {
-        const char character = text[static_cast<std::size_t>(at)];
-        if (character >= '0' && character <= '9') {
-            result.digits += character;
-        }
-    }
-    const bool negative = text[static_cast<std::size_t>(at) + 1] == '-';
-    for (at += 2; at < length; ++at) {
-        result.exponent = result.exponent * 10 + (text[static_cast<std::size_t>(at)] - '0');
-    }
-    result.exponent = negative ? -result.exponent : result.exponent;
-    return result;
-}
 
 void drop_trailing_zeros(std::string& fraction) {
     while (!fraction.empty() && fraction.back() == '0') {
@@ -120,6 +96,134 @@ std::string percentage(double share, std::uint32_t digits) {
                superscript(static_cast<std::uint64_t>(-number.exponent)) + " %";
     }
     return plain(number) + " %";
+}
+
+std::string chosen_percentage(double share) {
+    constexpr std::uint32_t most_digits = 3;
+    const std::string full = percentage(share, most_digits);
+    std::string number = full.substr(0, full.find(' '));
+    const std::string rest = full.substr(number.size());
+    if (number.find('.') != std::string::npos) {
+        drop_trailing_zeros(number);
+        if (number.back() == '.') {
+            number.pop_back();
+        }
+    }
+    return number + rest;
+}
+
+std::string significant(double value, std::uint32_t digits) {
+    if (!(value > 0)) {
+        return "0";
+    }
+    std::string text = plain(scientific(value, digits));
+    const std::size_t point = text.find('.');
+    if (point != std::string::npos) {
+        drop_trailing_zeros(text);
+        if (text.back() == '.') {
+            text.pop_back();
+        }
+    }
+    const std::size_t whole = std::min(point, text.size());
+    std::string grouped_text;
+    for (std::size_t at = 0; at < whole; ++at) {
+        if (at > 0 && (whole - at) % 3 == 0) {
+            grouped_text += ',';
+        }
+        grouped_text += text[at];
+    }
+    return grouped_text + text.substr(whole);
+}
+
+std::string readable(double value, std::uint32_t digits) {
+    constexpr double largest_plain = 1e9;
+    constexpr double smallest_plain = 1e-4;
+    if (!(value > 0) || (value < largest_plain && value >= smallest_plain)) {
+        return significant(value, digits);
+    }
+    const Scientific number = scientific(value, digits);
+    std::string fraction = number.digits.substr(1);
+    drop_trailing_zeros(fraction);
+    const auto exponent = static_cast<std::uint64_t>(std::abs(number.exponent));
+    return number.digits.substr(0, 1) + (fraction.empty() ? "" : "." + fraction) + " × 10" +
+           (number.exponent < 0 ? "⁻" : "") + superscript(exponent);
+}
+
+std::string precise(double value) {
+    constexpr std::uint32_t carried = 15;
+    if (!(value > 0)) {
+        return "0";
+    }
+    const Scientific number = scientific(value, carried);
+    return number.digits.substr(0, 1) + "." + number.digits.substr(1) + "e" +
+           (number.exponent < 0 ? "-" : "+") + std::to_string(std::abs(number.exponent));
+}
+
+std::string exact(double value) {
+    constexpr std::uint32_t enough = 17;
+    std::string text;
+    for (std::uint32_t digits = 1; digits <= enough; ++digits) {
+        const Scientific number = scientific(value, digits);
+        const int exponent = number.exponent - static_cast<int>(digits) + 1;
+        text = number.digits + "e" + std::to_string(exponent);
+        std::uint64_t whole = 0;
+        std::from_chars(number.digits.data(), number.digits.data() + number.digits.size(), whole);
+        if (nearest_double(whole, exponent) == value) {
+            break;
+        }
+    }
+    return text;
+}
+
+namespace {
+
+struct Step {
+    double from;
+    std::string_view unit;
+};
+
+/// `value` in the largest unit of which it makes one, three significant digits.
+template <std::size_t Count>
+std::string in_units(double value, const std::array<Step, Count>& steps) {
+    const Step* step = &steps.front();
+    for (const Step& larger : steps) {
+        // What rounds up to the next unit is written in it: 1,000 kB is 1 MB.
+        constexpr double rounds_up = 0.9995;
+        step = value >= larger.from * rounds_up ? &larger : step;
+    }
+    return significant(value / step->from, 3) + std::string(step->unit);
+}
+
+}  // namespace
+
+std::string short_count(double count) {
+    constexpr double smallest_shortened = 10'000;
+    if (count < smallest_shortened) {
+        return significant(count, 4);
+    }
+    return in_units(count,
+                    std::array<Step, 4>{{{1e3, " k"}, {1e6, " M"}, {1e9, " G"}, {1e12, " T"}}});
+}
+
+std::string binary_memory(double bytes) {
+    constexpr double kibi = 1'024;
+    return in_units(bytes,
+                    std::array<Step, 5>{{{1, " B"},
+                                         {kibi, " KiB"},
+                                         {kibi * kibi, " MiB"},
+                                         {kibi * kibi * kibi, " GiB"},
+                                         {kibi * kibi * kibi * kibi, " TiB"}}});
+}
+
+std::string decimal_memory(double bytes) {
+    return in_units(
+        bytes,
+        std::array<Step, 5>{{{1, " B"}, {1e3, " kB"}, {1e6, " MB"}, {1e9, " GB"}, {1e12, " TB"}}});
+}
+
+std::string duration(double microseconds) {
+    return in_units(microseconds,
+                    std::array<Step, 4>{{{1e-3, " ns"}, {1, " µs"}, {1e3, " ms"}, {1e6, " s"}}});
 }
 
 std::string count_word(std::uint64_t count) {

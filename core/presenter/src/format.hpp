@@ -20,6 +20,33 @@ std::string decimal(double value, std::uint32_t decimals);
 /// digits it needs, up to nine, and "> 99.9999999 %" beyond. Needs 0 ≤ share ≤ 1.
 std::string percentage(double share, std::uint32_t digits = 3);
 
+/// The same for a rate that somebody chose, without zeros at the end: "1 %", "0.15 %".
+std::string chosen_percentage(double share);
+
+/// `digits` significant digits without an exponent, commas in large numbers, zeros behind the point
+/// dropped: "9.59", "1,234", "0.05". Needs value ≥ 0.
+std::string significant(double value, std::uint32_t digits);
+
+/// The same, but for numbers that are too large or too small to read: "1.2 × 10¹⁵".
+std::string readable(double value, std::uint32_t digits);
+
+/// All 15 digits that a double carries, with an exponent, for files: "9.99977559689565e-03".
+std::string precise(double value);
+
+/// In the fewest digits that `number_input` reads back as the same double: "1e-2". Needs value ≥ 0.
+std::string exact(double value);
+
+/// A count in few characters, for axes: "950", "12 k", "1.5 M", "2 G".
+std::string short_count(double count);
+
+/// Memory for `bits` bits, in whole bytes, by powers of 1,024 ("1.17 KiB") and of 1,000
+/// ("1.2 kB"), three significant digits.
+std::string binary_memory(double bytes);
+std::string decimal_memory(double bytes);
+
+/// A time given in microseconds: "80 ns", "1.5 ms".
+std::string duration(double microseconds);
+
 /// "no", "one", … "twelve", then digits: "13", "1,024".
 std::string count_word(std::uint64_t count);
 

@@ -226,6 +226,22 @@ std::string out_of_range(std::string_view name,
            text(given) + " is outside.";
 }
 
+std::string not_a_rate(std::string_view name) {
+    return text(name) + " takes a rate, such as 0.01, 1 % or 1 in 1000.";
+}
+
+std::string rate_out_of_range(std::string_view name, std::string_view given) {
+    return text(name) + " lies above 0 and below 1 (100 %); " + text(given) + " is outside.";
+}
+
+std::string not_a_share(std::string_view name) {
+    return text(name) + " takes a share from 0 to 1, such as 0.9 or 90 %.";
+}
+
+std::string not_a_duration(std::string_view name) {
+    return text(name) + " takes a time from 1 ns to 1000 s, such as 100 µs or 5 ms.";
+}
+
 std::string no_such(std::string_view kind, std::string_view given, std::string_view known) {
     return capitalized(text(kind)) + " can be " + text(known) + ", not “" + text(given) + "”.";
 }

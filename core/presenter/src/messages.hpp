@@ -21,6 +21,10 @@ std::string out_of_range(std::string_view name,
                          std::string_view given,
                          std::uint64_t least,
                          std::uint64_t most);
+std::string not_a_rate(std::string_view name);
+std::string rate_out_of_range(std::string_view name, std::string_view given);
+std::string not_a_share(std::string_view name);
+std::string not_a_duration(std::string_view name);
 std::string no_such(std::string_view kind, std::string_view given, std::string_view known);
 std::string no_such_cell(std::string_view given, std::uint64_t m);
 std::string nothing_to(std::string_view what);

@@ -3,6 +3,7 @@
 #include "present.hpp"
 #include "presenter/codec.hpp"
 #include "session.hpp"
+#include "tune_charts.hpp"
 #include "update.hpp"
 
 #include <utility>
@@ -30,12 +31,20 @@ std::string Playground::run(std::string_view line) {
     return std::move(parsed.error);
 }
 
+std::string Playground::run(std::string_view line, std::string_view text) {
+    return run(std::string(line) + text_part(text));
+}
+
 const ViewState& Playground::view() const {
     return view_;
 }
 
 std::string Playground::session() const {
     return session_of(*state_);
+}
+
+std::string Playground::chart_csv(std::string_view chart) const {
+    return is_tune_chart(chart) ? tune_chart_csv(state_->tune, chart) : std::string{};
 }
 
 }  // namespace bloom::presenter

@@ -4,11 +4,13 @@
 #include "messages.hpp"
 #include "model/rates.hpp"
 #include "settings.hpp"
+#include "tune_present.hpp"
 #include "word_text.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <utility>
 
 namespace bloom::presenter {
 namespace {
@@ -41,10 +43,8 @@ public:
         }
     }
 
-    [[nodiscard]] ViewState view() const {
-        ViewState view;
-        view.title = "Bloom Playground";
-        SeeView& see = view.see;
+    [[nodiscard]] SeeView view() const {
+        SeeView see;
         see.label = "See";
         see.word = word();
         see.badges = badges();
@@ -79,12 +79,14 @@ public:
                      .hint = "Back to the start",
                      .keys = "Alt+R",
                      .command = Reset{}};
+        see.tune_filter = {.label = "Tune this filter",
+                           .hint = "Take m, n and k over to where they are tuned",
+                           .command = TuneFilter{}};
         see.stats = stats();
         see.gauge = gauge();
         see.why = messages::why_rates_differ(words_in(), m(), k_, bits_set(), asked());
         see.settings = settings_view();
-        view.live = live(see);
-        return view;
+        return see;
     }
 
 private:
@@ -549,24 +551,6 @@ private:
         return view;
     }
 
-    /// What happened, what the step does, and how it ends, for the ear.
-    [[nodiscard]] std::string live(const SeeView& see) const {
-        std::string text;
-        const auto say = [&text](std::string_view part) {
-            if (!part.empty()) {
-                text += (text.empty() ? "" : " ") + std::string(part);
-            }
-        };
-        say(state_.spoken);
-        say(state_.notice.said ? "" : see.notice.text);
-        say(see.sentence);
-        if (see.verdict.role != VerdictRole::none) {
-            say(see.verdict.title + ".");
-            say(see.verdict.truth);
-        }
-        return text;
-    }
-
     const State& state_;
     const Shown& shown_;
     const ProbeTrace& trace_;
@@ -577,10 +561,78 @@ private:
     std::vector<std::uint64_t> not_yet_set_;  ///< by the add that is shown, at this step
 };
 
+/// Sentences for the ear, one after the other.
+class Spoken {
+public:
+    void say(std::string_view part) {
+        if (!part.empty()) {
+            text_ += (text_.empty() ? "" : " ") + std::string(part);
+        }
+    }
+    std::string take() { return std::move(text_); }
+
+private:
+    std::string text_;
+};
+
+/// What happened, what the step does, and how it ends.
+std::string live(const State& state, const SeeView& see) {
+    Spoken spoken;
+    spoken.say(state.spoken);
+    if (!state.notice.said) {
+        spoken.say(see.notice.text);
+    }
+    spoken.say(see.sentence);
+    if (see.verdict.role != VerdictRole::none) {
+        spoken.say(see.verdict.title + ".");
+        spoken.say(see.verdict.truth);
+    }
+    return spoken.take();
+}
+
+/// What happened, and what came of it; nothing while a slider moves, which speaks for itself.
+std::string live(const State& state, const TuneView& tune) {
+    Spoken spoken;
+    spoken.say(state.spoken);
+    spoken.say(tune.notice.text);
+    if (!state.tune.dragging) {
+        spoken.say(tune.sentence);
+    }
+    return spoken.take();
+}
+
+Choice screens_choice(Screen shown) {
+    Choice choice{.label = "Screens", .help = {}, .options = {}};
+    for (const Screen screen : screens) {
+        choice.options.push_back({.label = screen == Screen::see ? "See" : "Tune",
+                                  .selected = screen == shown,
+                                  .command = ShowScreen{.screen = screen}});
+    }
+    return choice;
+}
+
 }  // namespace
 
 ViewState present(const State& state) {
-    return Presenting(state).view();
+    ViewState view;
+    view.title = "Bloom Playground";
+    view.screen = state.screen;
+    view.screens = screens_choice(state.screen);
+    switch (state.screen) {
+        case Screen::see:
+            view.see = Presenting(state).view();
+            view.live = live(state, view.see);
+            break;
+        case Screen::tune:
+            view.tune = present_tune(state.tune);
+            // A refusal or a confirmation comes before what solving remarks.
+            if (state.notice.role != NoticeRole::none) {
+                view.tune.notice = {.role = state.notice.role, .text = state.notice.text};
+            }
+            view.live = live(state, view.tune);
+            break;
+    }
+    return view;
 }
 
 }  // namespace bloom::presenter

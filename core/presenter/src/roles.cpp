@@ -1,5 +1,8 @@
 #include "presenter/roles.hpp"
 
+#include "presenter/chart_layout.hpp"
+#include "presenter/command.hpp"
+
 namespace bloom::presenter {
 
 std::string_view name(ProbeRole role) {
@@ -70,6 +73,56 @@ std::string_view name(NoticeRole role) {
             return "information";
         case NoticeRole::refusal:
             return "refusal";
+    }
+    return {};
+}
+
+std::string_view name(SeriesRole role) {
+    switch (role) {
+        case SeriesRole::curve:
+            return "curve";
+        case SeriesRole::whole_numbers:
+            return "whole_numbers";
+        case SeriesRole::bar:
+            return "bar";
+        case SeriesRole::bar_compared:
+            return "bar_compared";
+    }
+    return {};
+}
+
+std::string_view name(MarkerRole role) {
+    switch (role) {
+        case MarkerRole::here:
+            return "here";
+        case MarkerRole::best:
+            return "best";
+        case MarkerRole::target:
+            return "target";
+        case MarkerRole::designed:
+            return "designed";
+        case MarkerRole::actual:
+            return "actual";
+        case MarkerRole::half:
+            return "half";
+        case MarkerRole::example:
+            return "example";
+    }
+    return {};
+}
+
+std::string_view name(Screen screen) {
+    return screen == Screen::see ? "see" : "tune";
+}
+
+std::string_view name(TextAnchor anchor) {
+    switch (anchor) {
+        case TextAnchor::start:
+            return "start";
+        case TextAnchor::middle:
+            return "middle";
+        case TextAnchor::end:
+            return "end";
     }
     return {};
 }

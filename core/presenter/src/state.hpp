@@ -5,6 +5,7 @@
 #include "model/trace.hpp"
 #include "presenter/roles.hpp"
 #include "presets.hpp"
+#include "tune_state.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -75,6 +76,8 @@ struct Notice {
 
 /// Everything the playground knows. A value: `update` takes it and gives it back.
 struct State {
+    Screen screen = Screen::see;
+    TuneState tune;
     Moment now;
     Figure figure;
     std::vector<Moment> undo;

@@ -3,12 +3,16 @@
 #include "format.hpp"
 #include "messages.hpp"
 #include "number_input.hpp"
+#include "setting_names.hpp"
 #include "settings.hpp"
+#include "tune_messages.hpp"
+#include "tune_update.hpp"
 #include "word_list.hpp"
 #include "word_text.hpp"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <span>
 #include <utility>
 
@@ -193,10 +197,8 @@ void refuse_draft(State& state, DraftMember draft, const std::string& typed, std
 
 void set_number(State& state, DraftMember draft, const Set& set) {
     const bool is_m = set.setting == Setting::m;
-    const WholeNumber number = read_whole_number(set.value,
-                                                 is_m ? "m" : "k",
-                                                 1,
-                                                 is_m ? most_bits_drawn : most_hashes_drawn);
+    const WholeNumber number =
+        read_count(set.value, is_m ? "m" : "k", 1, is_m ? most_bits_drawn : most_hashes_drawn);
     model::Parameters parameters = state.now.parameters;
     const bool too_many =
         !is_m && number.value && *number.value > model::most_hashes(parameters.scheme);
@@ -299,6 +301,14 @@ struct Updating {
     }
 
     void operator()(const Set& command) const {
+        if (is_tuned(command.setting)) {
+            const std::string refusal = tune_set(state.tune, command.setting, command.value);
+            if (!refusal.empty()) {
+                refuse(state, refusal);
+            }
+            speak_refusal_of(command.setting);
+            return;
+        }
         switch (command.setting) {
             case Setting::m:
                 set_number(state, &State::m, command);
@@ -341,6 +351,8 @@ struct Updating {
                     state.bytes_shown = shown.value_or(state.bytes_shown);
                     return shown.has_value();
                 });
+                break;
+            default:
                 break;
         }
     }
@@ -431,14 +443,27 @@ struct Updating {
     }
 
     void operator()(const Undo& /*command*/) const {
+        if (on_tune()) {
+            tell(tune_undo(state.tune), messages::undone(), messages::nothing_to("undo"));
+            return;
+        }
         travel(state.undo, state.redo, "undo", messages::undone());
     }
 
     void operator()(const Redo& /*command*/) const {
+        if (on_tune()) {
+            tell(tune_redo(state.tune), messages::redone(), messages::nothing_to("redo"));
+            return;
+        }
         travel(state.redo, state.undo, "redo", messages::redone());
     }
 
     void operator()(const Reset& /*command*/) const {
+        if (on_tune()) {
+            tune_reset(state.tune);
+            inform(state, messages::reset_done());
+            return;
+        }
         open_anew(state, *state.now.preset);
         state.speed_percent = 100;
         state.bytes_shown = false;
@@ -474,7 +499,141 @@ struct Updating {
 
     void operator()(const ToEnd& /*command*/) const { walk_to(state.now.shown.trace->reads); }
 
+    void operator()(const ShowScreen& command) const {
+        state.screen = command.screen;
+        state.playing = false;
+    }
+
+    void operator()(const Drag& command) const {
+        if (has_slider(command.quantity)) {
+            tune_drag(state.tune, command);
+        }
+    }
+
+    void operator()(const Drop& /*command*/) const { tune_drop(state.tune); }
+
+    void operator()(const Nudge& command) const {
+        if (has_slider(command.quantity)) {
+            tune_nudge(state.tune, command);
+            speak_refusal_of(command.quantity);
+        }
+    }
+
+    void operator()(const ToggleTable& command) const {
+        if (!tune_toggle_table(state.tune, command.chart)) {
+            refuse(state, tune_messages::no_such_chart(shown_word(command.chart)));
+        }
+    }
+
+    void operator()(const AimCrosshair& command) const {
+        if (!tune_aim(state.tune, command)) {
+            refuse(state, tune_messages::no_such_chart(shown_word(command.chart)));
+        }
+    }
+
+    void operator()(const OpenLink& command) const {
+        const std::string refusal = tune_link(state.tune, command.link);
+        if (!refusal.empty()) {
+            refuse(state, refusal);
+            return;
+        }
+        state.screen = Screen::tune;
+        state.playing = false;
+        for (const auto& [quantity, refused] : state.tune.refused) {
+            state.spoken += (state.spoken.empty() ? "" : " ") + refused.error;
+        }
+    }
+
+    void operator()(const SeeFilter& /*command*/) const {
+        const Tuned& tuned = state.tune.now;
+        if (tuned.k > most_hashes_drawn) {
+            refuse(state, tune_messages::too_many_hashes_to_draw(tuned.k, most_hashes_drawn));
+            return;
+        }
+        // Bits and words shrink alike, so that the rate stays about the same.
+        constexpr double most_words = 2'000;
+        const auto bits = static_cast<double>(tuned.m);
+        const auto items = static_cast<double>(tuned.n);
+        const double scale =
+            std::min({1.0, static_cast<double>(most_bits_drawn) / bits, most_words / items});
+        const auto scaled = [scale](double value) {
+            return static_cast<std::uint64_t>(std::max(1.0, std::round(value * scale)));
+        };
+        remember(state);
+        state.now.parameters.m = scaled(bits);
+        state.now.chosen_k = tuned.k;
+        state.now.parameters.k = std::min(tuned.k, model::most_hashes(state.now.parameters.scheme));
+        state.now.members = first_words(scaled(items));
+        state.figure = build(state.now.parameters, state.now.members);
+        query_shown_again(state);
+        state.screen = Screen::see;
+        if (scale < 1) {
+            inform(state,
+                   tune_messages::scaled_down(state.now.parameters.m,
+                                              state.now.members.size(),
+                                              bits / items));
+        } else if (state.now.parameters.k != tuned.k) {
+            inform(state, messages::k_set_aside(tuned.k));
+        }
+    }
+
+    void operator()(const TuneFilter& /*command*/) const {
+        tune_filter(state.tune,
+                    state.now.parameters.m,
+                    std::max<std::uint64_t>(1, state.now.members.size()),
+                    state.now.parameters.k);
+        state.screen = Screen::tune;
+        state.playing = false;
+    }
+
 private:
+    [[nodiscard]] bool on_tune() const { return state.screen == Screen::tune; }
+
+    /// m and k belong to the screen that is shown; the visualizer's other settings to it alone.
+    [[nodiscard]] bool is_tuned(Setting setting) const {
+        switch (setting) {
+            case Setting::m:
+            case Setting::k:
+                return on_tune();
+            case Setting::scheme:
+            case Setting::key:
+            case Setting::speed:
+            case Setting::motion:
+            case Setting::bytes:
+                return false;
+            default:
+                return true;
+        }
+    }
+
+    void speak_refusal_of(Setting setting) const {
+        const auto refused = state.tune.refused.find(setting);
+        if (refused != state.tune.refused.end()) {
+            state.spoken = refused->second.error;
+        }
+    }
+
+    void tell(bool done, std::string what, std::string else_what) const {
+        if (done) {
+            inform(state, std::move(what));
+        } else {
+            refuse(state, std::move(else_what));
+        }
+    }
+
+    /// So many members: those that are in already, in their order, then words of the list.
+    [[nodiscard]] std::vector<Word> first_words(std::uint64_t count) const {
+        const auto wanted = static_cast<std::size_t>(count);
+        std::vector<Word> words = state.now.members;
+        words.resize(std::min(words.size(), wanted));
+        for (const std::string_view word : word_list()) {
+            if (words.size() < wanted && !state.figure.has_member(word)) {
+                words.push_back(shared(word));
+            }
+        }
+        return words;
+    }
+
     void prepare(const std::string& word, bool searched) const {
         if (takes(state, word)) {
             state.now.shown = traced(state.figure, model::Operation::query, shared(word));
@@ -530,7 +689,8 @@ bool keeps_notice(const Command& command) {
 
 State opening_state() {
     const Preset& preset = presets().front();
-    State state{.now = {},
+    State state{.tune = opening_tune_state(),
+                .now = {},
                 .figure = build(preset.parameters, {}),
                 .undo = {},
                 .redo = {},

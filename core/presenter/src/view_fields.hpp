@@ -1,11 +1,12 @@
 #pragma once
 
+#include "presenter/chart_layout.hpp"
 #include "presenter/figure_layout.hpp"
 #include "presenter/view_state.hpp"
 
 /// The fields of every view structure, named once. A visitor has three functions: `shown` for a
-/// text that a face puts on the screen, `hidden` for one that it does not (identifiers, tooltips),
-/// and `field` for everything else, structures and lists included.
+/// text (or a list of texts) that a face puts on the screen, `hidden` for one that it does not
+/// (identifiers, tooltips), and `field` for everything else, structures and their lists included.
 namespace bloom::presenter {
 
 template <class Visitor>
@@ -63,7 +64,7 @@ void each_field(Visitor& visit, const CellMark& mark) {
     visit.field("position", mark.position);
     visit.field("role", mark.role);
     visit.field("changed", mark.changed);
-    visit.field("owners", mark.owners);
+    visit.hidden("owners", mark.owners);
 }
 
 template <class Visitor>
@@ -125,7 +126,7 @@ void each_field(Visitor& visit, const VerdictView& verdict) {
     visit.shown("title", verdict.title);
     visit.field("truth_role", verdict.truth_role);
     visit.shown("truth", verdict.truth);
-    visit.field("autopsy", verdict.autopsy);
+    visit.shown("autopsy", verdict.autopsy);
 }
 
 template <class Visitor>
@@ -182,6 +183,7 @@ void each_field(Visitor& visit, const SeeView& see) {
     visit.field("undo", see.undo);
     visit.field("redo", see.redo);
     visit.field("reset", see.reset);
+    visit.field("tune_filter", see.tune_filter);
     visit.field("stats", see.stats);
     visit.field("gauge", see.gauge);
     visit.shown("why", see.why);
@@ -189,10 +191,139 @@ void each_field(Visitor& visit, const SeeView& see) {
 }
 
 template <class Visitor>
+void each_field(Visitor& visit, const AxisTick& tick) {
+    visit.field("at", tick.at);
+    visit.shown("label", tick.label);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Axis& axis) {
+    visit.shown("label", axis.label);
+    visit.field("ticks", axis.ticks);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Series& series) {
+    // Its marks reach the faces placed, by layout_chart.
+    visit.field("role", series.role);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Marker& marker) {
+    visit.field("role", marker.role);
+    visit.field("x", marker.x);
+    visit.field("y", marker.y);
+    visit.shown("label", marker.label);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Panel& panel) {
+    visit.field("vertical", panel.vertical);
+    visit.field("share", panel.share);
+    visit.field("series", panel.series);
+    visit.field("markers", panel.markers);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Bar& bar) {
+    visit.field("role", bar.role);
+    visit.shown("label", bar.label);
+    visit.field("length", bar.length);
+    visit.shown("value", bar.value);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const TableView& table) {
+    visit.shown("caption", table.caption);
+    visit.shown("columns", table.columns);
+    visit.field("rows", table.rows);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const CrosshairView& crosshair) {
+    visit.field("shown", crosshair.shown);
+    visit.field("panel", crosshair.panel);
+    visit.field("x", crosshair.x);
+    visit.field("y", crosshair.y);
+    visit.shown("text", crosshair.text);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const ChartView& chart) {
+    visit.hidden("id", chart.id);
+    visit.shown("title", chart.title);
+    visit.shown("summary", chart.summary);
+    visit.field("horizontal", chart.horizontal);
+    visit.field("panels", chart.panels);
+    visit.field("bars", chart.bars);
+    visit.field("crosshair", chart.crosshair);
+    visit.field("table_shown", chart.table_shown);
+    visit.field("toggle_table", chart.toggle_table);
+    visit.field("table", chart.table);
+    visit.shown("export_label", chart.export_label);
+    visit.shown("export_csv_label", chart.export_csv_label);
+    visit.shown("export_svg_label", chart.export_svg_label);
+    visit.shown("export_png_label", chart.export_png_label);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const QuantityView& quantity) {
+    visit.hidden("id", quantity.id);
+    visit.shown("letter", quantity.letter);
+    visit.field("field", quantity.field);
+    visit.field("has_slider", quantity.has_slider);
+    visit.field("position", quantity.position);
+    visit.hidden("spoken", quantity.spoken);
+    visit.field("solved", quantity.solved);
+    visit.shown("state", quantity.state);
+    visit.field("less", quantity.less);
+    visit.field("more", quantity.more);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const WorthView& worth) {
+    visit.shown("title", worth.title);
+    visit.field("inputs", worth.inputs);
+    visit.shown("sentence", worth.sentence);
+    visit.field("stats", worth.stats);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const TuneView& tune) {
+    visit.hidden("label", tune.label);
+    visit.field("solve_for", tune.solve_for);
+    visit.field("sizing", tune.sizing);
+    visit.field("quantities", tune.quantities);
+    visit.field("notice", tune.notice);
+    visit.field("result", tune.result);
+    visit.shown("sentence", tune.sentence);
+    visit.field("alternatives", tune.alternatives);
+    visit.field("scale", tune.scale);
+    visit.field("charts", tune.charts);
+    visit.field("actual", tune.actual);
+    visit.field("item_bytes", tune.item_bytes);
+    visit.field("worth", tune.worth);
+    visit.field("undo", tune.undo);
+    visit.field("redo", tune.redo);
+    visit.field("reset", tune.reset);
+    visit.field("see_filter", tune.see_filter);
+}
+
+/// Of the screens, the one that is shown.
+template <class Visitor>
 void each_field(Visitor& visit, const ViewState& view) {
     visit.hidden("title", view.title);
+    visit.field("screen", view.screen);
+    visit.field("screens", view.screens);
     visit.shown("live", view.live);
-    visit.field("see", view.see);
+    switch (view.screen) {
+        case Screen::see:
+            visit.field("see", view.see);
+            break;
+        case Screen::tune:
+            visit.field("tune", view.tune);
+            break;
+    }
 }
 
 template <class Visitor>
@@ -229,7 +360,7 @@ void each_field(Visitor& visit, const CellLabel& label) {
     visit.field("position", label.position);
     visit.field("anchor", label.anchor);
     visit.field("width", label.width);
-    visit.field("lines", label.lines);
+    visit.hidden("lines", label.lines);
     visit.field("on_tag", label.on_tag);
     visit.field("tag", label.tag);
 }
@@ -250,6 +381,66 @@ void each_field(Visitor& visit, const FigureLayout& layout) {
     visit.field("badges", layout.badges);
     visit.field("lines", layout.lines);
     visit.field("labels", layout.labels);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const PlacedText& text) {
+    visit.field("at", text.at);
+    visit.field("anchor", text.anchor);
+    visit.hidden("text", text.text);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const PlacedTick& tick) {
+    visit.field("from", tick.from);
+    visit.field("to", tick.to);
+    visit.field("label", tick.label);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const PlacedSeries& series) {
+    visit.field("role", series.role);
+    visit.field("points", series.points);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const PlacedMarker& marker) {
+    visit.field("role", marker.role);
+    visit.field("from", marker.from);
+    visit.field("to", marker.to);
+    visit.field("label", marker.label);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const PlacedPanel& panel) {
+    visit.field("plot", panel.plot);
+    visit.field("axis_label", panel.axis_label);
+    visit.field("ticks", panel.ticks);
+    visit.field("series", panel.series);
+    visit.field("markers", panel.markers);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const PlacedBar& bar) {
+    visit.field("role", bar.role);
+    visit.field("box", bar.box);
+    visit.field("label", bar.label);
+    visit.field("value", bar.value);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const ChartLayout& layout) {
+    visit.field("width", layout.width);
+    visit.field("height", layout.height);
+    visit.field("font", layout.font);
+    visit.field("panels", layout.panels);
+    visit.field("horizontal_ticks", layout.horizontal_ticks);
+    visit.field("horizontal_label", layout.horizontal_label);
+    visit.field("bars", layout.bars);
+    visit.field("has_crosshair", layout.has_crosshair);
+    visit.field("crosshair_from", layout.crosshair_from);
+    visit.field("crosshair_to", layout.crosshair_to);
+    visit.field("crosshair_dot", layout.crosshair_dot);
 }
 
 }  // namespace bloom::presenter

@@ -46,12 +46,17 @@ public:
 
     void shown(std::string_view name, const std::string& text) { leaf_at(name, text, true); }
     void hidden(std::string_view name, const std::string& text) { leaf_at(name, text, false); }
-    void field(std::string_view name, const std::vector<std::string>& texts) {
-        // Lists of bare texts: what a face shortens is not on the screen word for word.
-        const bool is_shown = name == "autopsy";
+    void shown(std::string_view name, const std::vector<std::string>& texts) {
+        list(name, texts, true);
+    }
+    void hidden(std::string_view name, const std::vector<std::string>& texts) {
+        list(name, texts, false);
+    }
+    /// The cells of a table.
+    void field(std::string_view name, const std::vector<std::vector<std::string>>& rows) {
         within(name, [&] {
-            for (std::size_t at = 0; at < texts.size(); ++at) {
-                leaf_at(std::to_string(at), texts[at], is_shown);
+            for (std::size_t at = 0; at < rows.size(); ++at) {
+                list(std::to_string(at), rows[at], true);
             }
         });
     }
@@ -73,6 +78,13 @@ public:
     }
 
 private:
+    void list(std::string_view name, const std::vector<std::string>& texts, bool is_shown) {
+        within(name, [&] {
+            for (std::size_t at = 0; at < texts.size(); ++at) {
+                leaf_at(std::to_string(at), texts[at], is_shown);
+            }
+        });
+    }
     template <class Inner>
     void within(std::string_view name, const Inner& inner) {
         const std::size_t before = path_.size();
@@ -131,8 +143,14 @@ std::string escaped(std::string_view text, bool in_quotes) {
 /// Writes structures as JSON objects.
 class JsonWriter {
 public:
-    void shown(std::string_view name, const std::string& text) { field(name, text); }
-    void hidden(std::string_view name, const std::string& text) { field(name, text); }
+    template <class Text>
+    void shown(std::string_view name, const Text& text) {
+        field(name, text);
+    }
+    template <class Text>
+    void hidden(std::string_view name, const Text& text) {
+        field(name, text);
+    }
     template <class Value>
     void field(std::string_view name, const Value& value) {
         json_ += json_.empty() || json_.back() == '{' ? "\"" : ",\"";
@@ -204,10 +222,15 @@ std::string to_json(const FigureLayout& layout) {
     return json_of(layout);
 }
 
+std::string to_json(const ChartLayout& layout) {
+    return json_of(layout);
+}
+
 std::string roles_as_json() {
     return "{\"probe\":" + names_of(probe_roles) + ",\"verdict\":" + names_of(verdict_roles) +
            ",\"truth\":" + names_of(truth_roles) + ",\"chip\":" + names_of(chip_roles) +
-           ",\"notice\":" + names_of(notice_roles) + "}";
+           ",\"notice\":" + names_of(notice_roles) + ",\"series\":" + names_of(series_roles) +
+           ",\"marker\":" + names_of(marker_roles) + "}";
 }
 
 void each_shown_text(

@@ -21,14 +21,22 @@ struct ParsedCommand {
 ///     preset figure|lab|simulator
 ///     fill COUNT | find | inspect POSITION | inspect none
 ///     undo | redo | reset
+///     screen see|tune | see-filter | tune-filter
+///     set n|p|actual|item|lookup|probe|absent|solve|size|scale VALUE
+///     drag n|m|k|p|actual PLACE | drop | more n|m|k|p|actual | less n|m|k|p|actual
+///     table CHART | aim CHART next|previous|none|PLACE | link TEXT
 ///     play | pause | tick | start | back | step | end
 ///
-/// WORD is the rest of the line, spaces within included; or, between double quotes, text with the
+/// PLACE is a number from 0 to 1, CHART one of k, n, bits and memory. WORD is the rest of the line, spaces within included; or, between double quotes, text with the
 /// escapes \" \\ \n \r \t and \xHH (one byte). A wrong value (`set m many`) is a command all the
 /// same, which the playground refuses beside the control. Linear.
 ParsedCommand read_command(std::string_view line);
 
 /// The line of a command, such that `read_command(write_command(c)).command == c`.
 std::string write_command(const Command& command);
+
+/// Any text as the last part of a line, with the space before it: as it is where that can be read
+/// back, else in quotes. Nothing for an empty text.
+std::string text_part(std::string_view text);
 
 }  // namespace bloom::presenter

@@ -1,15 +1,39 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 
 namespace bloom::presenter {
 
-/// What `Set` can change. `m`, `k`, `scheme` and `key` change the filter; the others only how it is
-/// shown.
-enum class Setting : std::uint8_t { m, k, scheme, key, speed, motion, bytes };
+/// The screens.
+enum class Screen : std::uint8_t { see, tune };
+inline constexpr std::array screens{Screen::see, Screen::tune};
+std::string_view name(Screen screen);
+
+/// What `Set` can change.
+enum class Setting : std::uint8_t {
+    m,       ///< bits of the screen's filter
+    k,       ///< hash functions of the screen's filter
+    scheme,  ///< hash scheme of the visualizer
+    key,     ///< key of a hash scheme that takes one
+    speed,   ///< of playing
+    motion,  ///< whether playing takes time
+    bytes,   ///< whether the word's bytes are shown
+    n,       ///< items to plan for
+    p,       ///< rate to accept
+    actual,  ///< items that really come
+    item,    ///< memory of one item in a hash set
+    lookup,  ///< time of a lookup behind the filter
+    probe,   ///< time of asking the filter
+    absent,  ///< share of queries for absent keys
+    solve,   ///< which of n, m, k and p is worked out: "m+k", "m", "n", "k" or "p"
+    size,    ///< "least" or "textbook"
+    scale,   ///< of rates in charts: "log" or "linear"
+};
 
 /// Adds a word to the filter and shows the trace of doing so.
 struct AddWord {
@@ -123,6 +147,65 @@ struct ToEnd {
     bool operator==(const ToEnd&) const = default;
 };
 
+/// Goes to a screen.
+struct ShowScreen {
+    Screen screen{};
+    bool operator==(const ShowScreen&) const = default;
+};
+
+/// Moves a slider to a place from 0 to 1. All that come before the next `Drop` are one step of undo.
+struct Drag {
+    Setting quantity{};
+    double position = 0;
+    bool operator==(const Drag&) const = default;
+};
+
+/// Lets go of the slider.
+struct Drop {
+    bool operator==(const Drop&) const = default;
+};
+
+/// One step more or less of a quantity.
+struct Nudge {
+    Setting quantity{};
+    bool up = true;
+    bool operator==(const Nudge&) const = default;
+};
+
+/// Shows or hides the data table of a chart.
+struct ToggleTable {
+    std::string chart;
+    bool operator==(const ToggleTable&) const = default;
+};
+
+/// Where a crosshair goes.
+enum class Aim : std::uint8_t { at, next, previous, none };
+
+/// Puts the crosshair of a chart somewhere: at a place from 0 to 1 of its horizontal axis, one
+/// point on or back, or away.
+struct AimCrosshair {
+    std::string chart;
+    Aim aim = Aim::none;
+    double place = 0;
+    bool operator==(const AimCrosshair&) const = default;
+};
+
+/// Takes m, k and n of the tuned filter over into the visualizer, scaled down to what it can draw.
+struct SeeFilter {
+    bool operator==(const SeeFilter&) const = default;
+};
+
+/// Takes m, k and n of the visualizer's filter over to be tuned.
+struct TuneFilter {
+    bool operator==(const TuneFilter&) const = default;
+};
+
+/// Reads the parameters of a calculator's link, "?n=1000&p=&m=8192&k=", and solves the blank ones.
+struct OpenLink {
+    std::string link;
+    bool operator==(const OpenLink&) const = default;
+};
+
 /// One action of the reader's. Each has a one-line text form: see codec.hpp.
 using Command = std::variant<AddWord,
                              QueryWord,
@@ -143,6 +226,15 @@ using Command = std::variant<AddWord,
                              ToStart,
                              StepBack,
                              StepForward,
-                             ToEnd>;
+                             ToEnd,
+                             ShowScreen,
+                             Drag,
+                             Drop,
+                             Nudge,
+                             ToggleTable,
+                             AimCrosshair,
+                             SeeFilter,
+                             TuneFilter,
+                             OpenLink>;
 
 }  // namespace bloom::presenter

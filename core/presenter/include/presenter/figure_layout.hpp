@@ -1,6 +1,6 @@
 #pragma once
 
-#include "presenter/view_state.hpp"
+#include "presenter/see_view.hpp"
 
 #include <cstdint>
 #include <string>

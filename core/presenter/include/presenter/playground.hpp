@@ -29,11 +29,20 @@ public:
     /// Reads a line (see codec.hpp) and carries it out. Returns why it can't be read, or nothing.
     std::string run(std::string_view line);
 
+    /// The same for a line that ends in a text which may hold anything, quotes and line ends too:
+    /// `run("set m", text)`.
+    std::string run(std::string_view line, std::string_view text);
+
     /// What to show now. Valid until the next command.
     [[nodiscard]] const ViewState& view() const;
 
-    /// Lines that lead from the opening state to the filter, the trace and the settings shown now.
+    /// Lines that lead from the opening state to the filter, the trace, the tuned filter and the
+    /// settings shown now.
     [[nodiscard]] std::string session() const;
+
+    /// The data of a chart of the tuning screen ("k", "n", "bits", "memory") as comma-separated
+    /// values, to be saved; empty for any other id.
+    [[nodiscard]] std::string chart_csv(std::string_view chart) const;
 
 private:
     std::unique_ptr<State> state_;

@@ -56,11 +56,43 @@ inline constexpr std::array notice_roles{NoticeRole::none,
                                          NoticeRole::information,
                                          NoticeRole::refusal};
 
+/// What a curve or bar of a chart shows.
+enum class SeriesRole : std::uint8_t {
+    curve,          ///< continuous
+    whole_numbers,  ///< dots at whole numbers
+    bar,            ///< the filter's bar
+    bar_compared,   ///< what the filter is compared with
+};
+inline constexpr std::array series_roles{SeriesRole::curve,
+                                         SeriesRole::whole_numbers,
+                                         SeriesRole::bar,
+                                         SeriesRole::bar_compared};
+
+/// What a named place in a chart is. `best`, `target` and `half` are lines, the others dots.
+enum class MarkerRole : std::uint8_t {
+    here,      ///< the filter as it is tuned
+    best,      ///< vertical line: the best real k
+    target,    ///< horizontal line: the rate that is asked for
+    designed,  ///< the load that the filter was sized for
+    actual,    ///< the load that it gets
+    half,      ///< horizontal line: half of the bits set
+    example,   ///< a size that the documents name
+};
+inline constexpr std::array marker_roles{MarkerRole::here,
+                                         MarkerRole::best,
+                                         MarkerRole::target,
+                                         MarkerRole::designed,
+                                         MarkerRole::actual,
+                                         MarkerRole::half,
+                                         MarkerRole::example};
+
 /// The names of the roles, stable: stylesheets and replays use them. E.g. "first_miss".
 std::string_view name(ProbeRole role);
 std::string_view name(VerdictRole role);
 std::string_view name(TruthRole role);
 std::string_view name(ChipRole role);
 std::string_view name(NoticeRole role);
+std::string_view name(SeriesRole role);
+std::string_view name(MarkerRole role);
 
 }  // namespace bloom::presenter

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "presenter/chart_layout.hpp"
 #include "presenter/figure_layout.hpp"
 #include "presenter/view_state.hpp"
 
@@ -18,6 +19,7 @@ std::string to_lines(const ViewState& view);
 /// Lone surrogates in a field's text are written as \uD8xx escapes.
 std::string to_json(const ViewState& view);
 std::string to_json(const FigureLayout& layout);
+std::string to_json(const ChartLayout& layout);
 
 /// The names of all roles, by kind, as JSON: {"probe": ["pending", …], …}.
 std::string roles_as_json();
