@@ -1,93 +1,148 @@
+#include "presenter/chart_layout.hpp"
 #include "presenter/figure_layout.hpp"
 #include "presenter/playground.hpp"
 #include "presenter/text.hpp"
 #include "presenter/view_text.hpp"
 
-#include <emscripten/bind.h>
-
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
+#include <utility>
+#include <vector>
 
-/// What the page sees of the core: one class. Text comes in as UTF-16, so that a lone surrogate
-/// arrives as it was typed; views go out as JSON, so that nothing but the one handle is to be freed.
+/// What the page sees of the core: a few plain functions, so that the module needs no glue. Text
+/// comes in as UTF-16, so that a lone surrogate arrives as it was typed; everything goes out as
+/// UTF-8. Both go through one place each: the page writes a text, calls, and reads the answer.
 namespace {
 
 using namespace bloom::presenter;
 
-class PagePlayground {
-public:
-    /// Carries out one command line; returns why it can't be read, or nothing.
-    std::string run(const std::u16string& line) { return playground_.run(from_utf16(line)); }
-
-    /// Replaces what stands in the text field, whatever characters it holds.
-    void type(const std::u16string& text) { playground_.apply(TypeWord{from_utf16(text)}); }
-
-    /// Gives a setting the value that its field holds, whatever characters those are.
-    void set(Setting setting, const std::u16string& value) {
-        playground_.apply(Set{.setting = setting, .value = from_utf16(value)});
-    }
-
-    [[nodiscard]] std::string view_json() const { return to_json(playground_.view()); }
-
-    [[nodiscard]] std::string session() const { return playground_.session(); }
-
-    /// Places the figure in `width` units; the two functions below speak of this placement.
-    std::string layout_json(double width) {
-        layout_ = layout_figure(playground_.view().see, std::isfinite(width) ? width : 0);
-        return to_json(layout_);
-    }
-
-    /// The cell at a point of the figure, or the number of cells where there is none.
-    [[nodiscard]] double cell_at(double x, double y) const {
-        return static_cast<double>(
-            bloom::presenter::cell_at(layout_, cell_count(), {.x = x, .y = y}));
-    }
-
-    /// The cell beside another. A number that is no cell counts as the first.
-    [[nodiscard]] double cell_beside(double position, Direction direction) const {
-        const bool is_cell = position >= 0 && position < static_cast<double>(cell_count());
-        return static_cast<double>(
-            bloom::presenter::cell_beside(is_cell ? static_cast<std::uint64_t>(position) : 0,
-                                          direction,
-                                          layout_.columns,
-                                          cell_count()));
-    }
-
-private:
-    [[nodiscard]] std::uint64_t cell_count() const {
-        return playground_.view().see.array.bits.size();
-    }
-
-    Playground playground_;
-    FigureLayout layout_;
+/// A playground with what its face has had placed last.
+struct PagePlayground {
+    Playground playground;
+    FigureLayout figure;
+    std::map<std::string, ChartLayout, std::less<>> charts;
 };
 
-EMSCRIPTEN_BINDINGS(bloom_playground) {
-    emscripten::enum_<Direction>("Direction")
-        .value("left", Direction::left)
-        .value("right", Direction::right)
-        .value("up", Direction::up)
-        .value("down", Direction::down)
-        .value("first", Direction::first)
-        .value("last", Direction::last);
+std::u16string given;  ///< what the page wrote last
+std::string answer;    ///< what it reads next
 
-    emscripten::enum_<Setting>("Setting")
-        .value("m", Setting::m)
-        .value("k", Setting::k)
-        .value("key", Setting::key);
+std::string taken() {
+    return from_utf16(std::exchange(given, {}));
+}
 
-    emscripten::class_<PagePlayground>("Playground")
-        .constructor<>()
-        .function("run", &PagePlayground::run)
-        .function("type", &PagePlayground::type)
-        .function("set", &PagePlayground::set)
-        .function("viewJson", &PagePlayground::view_json)
-        .function("session", &PagePlayground::session)
-        .function("layoutJson", &PagePlayground::layout_json)
-        .function("cellAt", &PagePlayground::cell_at)
-        .function("cellBeside", &PagePlayground::cell_beside)
-        .class_function("rolesJson", &roles_as_json);
+std::uint64_t cell_count(const PagePlayground& page) {
+    return page.playground.view().see.array.bits.size();
+}
+
+/// A width as the layouts take it.
+double drawable(double value) {
+    return std::isfinite(value) ? value : 0;
 }
 
 }  // namespace
+
+/// Exported by its own name, with C linkage.
+#define PAGE_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
+
+/// Room for a text of `units` UTF-16 units, to be written before the next call.
+PAGE_EXPORT(given_text) char16_t* given_text(std::size_t units) {
+    given.resize(units);
+    return given.data();
+}
+
+PAGE_EXPORT(answer_start) const char* answer_start() {
+    return answer.data();
+}
+
+PAGE_EXPORT(answer_length) std::size_t answer_length() {
+    return answer.size();
+}
+
+/// A new playground in its opening state, to be given to `close_playground` exactly once.
+PAGE_EXPORT(open_playground) PagePlayground* open_playground() {
+    return new PagePlayground;
+}
+
+PAGE_EXPORT(close_playground) void close_playground(PagePlayground* page) {
+    delete page;
+}
+
+/// Carries out the given command line; answers why it can't be read, or nothing.
+PAGE_EXPORT(run) void run(PagePlayground* page) {
+    answer = page->playground.run(taken());
+}
+
+/// The same for a line that ends in a text: of what was given, the first `line_units` units are the
+/// line, the others the text, whatever it holds.
+PAGE_EXPORT(run_with_text) void run_with_text(PagePlayground* page, std::size_t line_units) {
+    const std::u16string both = std::exchange(given, {});
+    const std::size_t split = std::min(line_units, both.size());
+    answer = page->playground.run(from_utf16(std::u16string_view(both).substr(0, split)),
+                                  from_utf16(std::u16string_view(both).substr(split)));
+}
+
+/// Answers the view as JSON.
+PAGE_EXPORT(view) void view(const PagePlayground* page) {
+    answer = to_json(page->playground.view());
+}
+
+PAGE_EXPORT(session) void session(const PagePlayground* page) {
+    answer = page->playground.session();
+}
+
+/// Places the figure in `width` units; `figure_cell_at` and `figure_cell_beside` speak of this
+/// placement. Answers it as JSON.
+PAGE_EXPORT(figure) void figure(PagePlayground* page, double width) {
+    page->figure = layout_figure(page->playground.view().see, drawable(width));
+    answer = to_json(page->figure);
+}
+
+/// The cell at a point of the figure, or the number of cells where there is none.
+PAGE_EXPORT(figure_cell_at) double figure_cell_at(const PagePlayground* page, double x, double y) {
+    return static_cast<double>(cell_at(page->figure, cell_count(*page), {.x = x, .y = y}));
+}
+
+/// The cell beside another, in the direction of that number. What is no cell counts as the first.
+PAGE_EXPORT(figure_cell_beside)
+double figure_cell_beside(const PagePlayground* page, double position, std::uint32_t direction) {
+    const std::uint64_t count = cell_count(*page);
+    const bool is_cell = position >= 0 && position < static_cast<double>(count);
+    return static_cast<double>(cell_beside(is_cell ? static_cast<std::uint64_t>(position) : 0,
+                                           static_cast<Direction>(direction),
+                                           page->figure.columns,
+                                           count));
+}
+
+/// Places the chart of the given id in `width` units. Answers it as JSON; nothing where there is no
+/// such chart.
+PAGE_EXPORT(chart) void chart(PagePlayground* page, double width) {
+    const std::string id = taken();
+    const std::vector<ChartView>& charts = page->playground.view().tune.charts;
+    const auto found = std::find_if(charts.begin(), charts.end(), [&id](const ChartView& one) {
+        return one.id == id;
+    });
+    answer.clear();
+    if (found != charts.end()) {
+        answer = to_json(page->charts[id] = layout_chart(*found, drawable(width)));
+    }
+}
+
+/// The place on the horizontal axis, 0 to 1, of a pointer at `x` of the given chart's last placement.
+PAGE_EXPORT(chart_place) double chart_place(const PagePlayground* page, double x) {
+    const auto placed = page->charts.find(taken());
+    return placed == page->charts.end() ? 0 : horizontal_place(placed->second, x);
+}
+
+/// Answers the data of the given chart as comma-separated values.
+PAGE_EXPORT(chart_csv) void chart_csv(const PagePlayground* page) {
+    answer = page->playground.chart_csv(taken());
+}
+
+/// Answers the names of all roles, as JSON.
+PAGE_EXPORT(roles) void roles() {
+    answer = roles_as_json();
+}

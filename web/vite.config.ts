@@ -4,28 +4,23 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 const core = fileURLToPath(
-  new URL(process.env['BLOOM_CORE'] ?? '../build/wasm/web/bloom-core.js', import.meta.url),
+  new URL(process.env['BLOOM_CORE'] ?? '../build/wasm/web/bloom-core.wasm', import.meta.url),
 );
 const mostGzipped = 150_000;
 
 /**
- * The core's two files as modules: its glue, and its WebAssembly as text in the script. Deflated
- * before it goes to base64: base64 hides the repetitions that a server's gzip would find.
+ * The core's WebAssembly as text in the script. Deflated before it goes to base64: base64 hides the
+ * repetitions that a server's gzip would find.
  */
 function bloomCore(): Plugin {
-  const bytesId = '\0bloom-core-bytes';
+  const id = '\0bloom-core';
   return {
     name: 'bloom-core',
-    resolveId(id) {
-      if (id === 'bloom-core') return core;
-      if (id === 'bloom-core-bytes') return bytesId;
-      return undefined;
-    },
-    load(id) {
-      if (id !== bytesId) return undefined;
-      const wasm = core.replace(/\.js$/, '.wasm');
-      this.addWatchFile(wasm);
-      const packed = deflateRawSync(readFileSync(wasm), { level: 9 });
+    resolveId: (name) => (name === 'bloom-core' ? id : undefined),
+    load(name) {
+      if (name !== id) return undefined;
+      this.addWatchFile(core);
+      const packed = deflateRawSync(readFileSync(core), { level: 9 });
       return `export default ${JSON.stringify(packed.toString('base64'))}`;
     },
   };

@@ -25,6 +25,20 @@ const states = {
   'many bits and many words': ['set m 4096', 'set k 16', 'fill 400', 'find'],
 };
 
+/** And of the tuning screen. */
+const tuned = {
+  'tuning at its opening': [],
+  'tuning with a crosshair and a table': ['aim k 0.4', 'table k', 'table memory', 'aim n 0.5'],
+  'tuning, refused': ['set n many', 'set p 7', 'set lookup never'],
+  'tuning a large filter': ['set n 281474976710656', 'set p 0.3', 'set scale linear'],
+  'tuning at the smallest rate': ['set n 1000', 'set p 1e-300'],
+};
+/** Every state with the lines that lead to it. */
+const allStates = Object.entries({
+  ...Object.fromEntries(Object.entries(states).map(([state, lines]) => [state, ['screen see', 'preset figure', ...lines]])),
+  ...Object.fromEntries(Object.entries(tuned).map(([state, lines]) => [state, ['screen tune', 'reset', ...lines]])),
+});
+
 const light = [{ name: 'prefers-color-scheme', value: 'light' }];
 const dark = [{ name: 'prefers-color-scheme', value: 'dark' }];
 const reduced = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
@@ -40,8 +54,9 @@ for (const [scheme, features] of Object.entries({ light, dark })) {
     await withPage(browser, {}, async (page) => {
       await emulate(page, [...features, ...reduced]);
       await page.evaluate(axe);
-      for (const [state, lines] of Object.entries(states)) {
-        await run(page, 'preset figure', ...lines);
+      for (const [state, lines] of allStates) {
+        await run(page, ...lines);
+        await framesPass(page);
         const found = await page.evaluate(async () => {
           const { violations } = await globalThis.axe.run();
           return violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html.slice(0, 200))]);
@@ -58,8 +73,9 @@ test('nothing scrolls sideways at 320 pixels, at one and at two times the text s
       await page.setViewport({ width: 320, height: 640 });
       await page.addStyleTag({ content: `:root { font-size: ${textSize} }` });
       await framesPass(page);
-      for (const [state, lines] of Object.entries(states)) {
-        await run(page, 'preset figure', ...lines);
+      for (const [state, lines] of allStates) {
+        await run(page, ...lines);
+        await framesPass(page);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.equal(width, 320, `${state} at ${textSize}`);
       }
@@ -68,8 +84,9 @@ test('nothing scrolls sideways at 320 pixels, at one and at two times the text s
 });
 
 test('nothing to touch is smaller than 24 pixels', async () => {
-  await withPage(browser, {}, async (page) => {
+  for (const screen of ['see', 'tune']) await withPage(browser, {}, async (page) => {
     await page.setViewport({ width: 320, height: 640 });
+    await run(page, `screen ${screen}`);
     const small = await page.evaluate(() => {
       const root = document.querySelector('bloom-playground').shadowRoot;
       return [...root.querySelectorAll('button, input, select')]
@@ -175,5 +192,29 @@ test('with forced colours set and clear bits still differ, and so do the roles o
       });
     });
     assert.equal(new Set(shapes).size, shapes.length);
+  });
+});
+
+test('with forced colours the markers of a chart still differ', async () => {
+  await withPage(browser, {}, async (page) => {
+    const client = await page.createCDPSession();
+    await client.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }, ...reduced],
+    });
+    await run(page, 'screen tune');
+    await framesPass(page);
+    const looks = await page.evaluate(() => {
+      const root = document.querySelector('bloom-playground').shadowRoot;
+      const roles = {};
+      for (const shape of root.querySelectorAll('.marker-shape')) {
+        const { strokeDasharray } = getComputedStyle(shape);
+        // The outline without its place: letters and relative lengths.
+        const outline = shape.getAttribute('d').replace(/[ML][\d. ]+/g, (step) => step[0]);
+        roles[shape.parentElement.className.baseVal] = `${strokeDasharray} ${outline}`;
+      }
+      return Object.values(roles);
+    });
+    assert.equal(looks.length, 7);
+    assert.equal(new Set(looks).size, looks.length);
   });
 });

@@ -68,4 +68,44 @@ for (const [m, target] of [[16, 8], [4096, 16]]) {
     report(`step to painted frame, ${m} bits`, await commandTimes(page, fiftySteps), target);
   });
 }
+/** Frame times while a hand draws a slider across its range and back. */
+async function dragFrames(page, id) {
+  const box = await page.evaluate((view) => {
+    const slider = document.querySelector('bloom-playground').shadowRoot.querySelector(view);
+    slider.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = slider.getBoundingClientRect();
+    return { x, y: y + height / 2, width };
+  }, `[aria-labelledby="tune.quantities.${id}.label"][type=range]`);
+  await page.mouse.move(box.x + 8, box.y);
+  await page.mouse.down();
+  await page.evaluate(() => {
+    window.frames = [];
+    window.last = performance.now();
+    const frame = (now) => {
+      window.frames.push(now - window.last);
+      window.last = now;
+      if (!window.isOver) requestAnimationFrame(frame);
+    };
+    window.isOver = false;
+    requestAnimationFrame(frame);
+  });
+  await page.mouse.move(box.x + box.width - 8, box.y, { steps: 60 });
+  await page.mouse.move(box.x + 8, box.y, { steps: 60 });
+  await page.mouse.up();
+  return page.evaluate(() => {
+    window.isOver = true;
+    return window.frames.slice(1);
+  });
+}
+
+await withPage(browser, {}, async (page) => {
+  await page.setViewport({ width: 1280, height: 900 });
+  await run(page, 'screen tune');
+  const places = Array.from({ length: 100 }, (_, at) => `drag n ${(at / 100).toFixed(4)}`);
+  report('slider drag to painted frame', await commandTimes(page, places), 16.7);
+  for (const [id, letter] of ['n', 'p', 'm', 'k'].entries()) {
+    await run(page, 'reset');
+    report(`frame while ${letter} is dragged`, await dragFrames(page, id), 16.7);
+  }
+});
 await browser.close();

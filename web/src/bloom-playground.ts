@@ -1,11 +1,21 @@
-import type { DirectionName, FigureLayout, SettingName, ViewState } from 'bloom-core';
-import { html, LitElement, unsafeCSS } from 'lit';
+import type {
+  ChartLayout,
+  ChartView,
+  DirectionName,
+  FigureLayout,
+  SettingName,
+  ViewState,
+} from 'bloom-core';
+import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import styles from './bloom-playground.css?inline';
 import { CoreFailure, Playground } from './playground.js';
 import { failureCard } from './failure-card.js';
 import { actionOfKey } from './keys.js';
-import { screen } from './screen.js';
+import { canDownload, download, picture, type Saved, type SaveFormat, svgText } from './save.js';
+import { seeScreen } from './see-screen.js';
+import { tabs } from './tabs.js';
 import { theme } from './theme.js';
+import { tuneScreen } from './tune-screen.js';
 
 const directions: Record<string, DirectionName> = {
   ArrowLeft: 'left',
@@ -16,12 +26,16 @@ const directions: Record<string, DirectionName> = {
   End: 'last',
 };
 
-/** The text size, in CSS pixels, for which the core lays the figure out. */
+/** The text size, in CSS pixels, for which the core lays figures and charts out. */
 const layoutTextSize = 16;
+
+/** Whether an address carries parameters of the well-known calculator. */
+const isCalculatorLink = (query: string) => /[?&][nmkp]=/.test(query);
 
 /**
  * The playground as an element. Its light-DOM content shows until the core answers, and stays where
- * the core cannot run.
+ * the core cannot run. With the attribute `reads-link` it takes n, m, k and p from the address of
+ * the page.
  */
 export class BloomPlaygroundElement extends LitElement {
   static override styles = unsafeCSS(styles);
@@ -35,8 +49,12 @@ export class BloomPlaygroundElement extends LitElement {
   /** Lines to carry out once there is a playground: what led to the state that was shown when the
    * element left the page, and what was sent meanwhile. */
   #waiting = '';
-  #watched: Element | null = null;
-  #figureWidth = 0;
+  #watched = '';
+  /** Widths of what the core lays out, in its units: the figure's, and the charts' by their ids. */
+  #widths = new Map<string, number>();
+  readonly #chartLayouts = new Map<string, ChartLayout>();
+  #saved: Saved | undefined;
+  #hasReadLink = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #hadFocus = false;
   readonly #sizes = new ResizeObserver(() => this.#measure());
@@ -54,6 +72,8 @@ export class BloomPlaygroundElement extends LitElement {
     },
     walk: (event: KeyboardEvent) => this.#walk(event),
     point: (event: MouseEvent) => this.#point(event),
+    aim: (chart: string, event: PointerEvent) => this.#aim(chart, event),
+    save: (chart: ChartView, format: SaveFormat) => void this.#save(chart, format),
   };
 
   /**
@@ -87,7 +107,7 @@ export class BloomPlaygroundElement extends LitElement {
     this.renderRoot.removeEventListener('keydown', this.#onKey as EventListener);
     this.#reducedMotion.removeEventListener('change', this.#tellMotion);
     this.#sizes.disconnect();
-    this.#watched = null;
+    this.#watched = '';
     clearTimeout(this.#clock);
     this.#clock = undefined;
     this.#waiting = this.session;
@@ -106,6 +126,7 @@ export class BloomPlaygroundElement extends LitElement {
       this.#playground = playground;
       for (const line of this.#waiting.split('\n')) if (line) playground.run(line);
       this.#waiting = '';
+      this.#readLink();
       this.#tellMotion();
     } catch (failure) {
       this.#fail(failure instanceof CoreFailure ? failure : new CoreFailure('stopped', failure));
@@ -127,19 +148,25 @@ export class BloomPlaygroundElement extends LitElement {
     this.requestUpdate();
   }
 
+  #readLink(): void {
+    if (this.#hasReadLink || !this.hasAttribute('reads-link')) return;
+    this.#hasReadLink = true;
+    if (isCalculatorLink(location.search)) this.#playground?.openLink(location.search);
+  }
+
   readonly #tellMotion = (): void => {
     if (this.#playground) this.run(this.#reducedMotion.matches ? 'set motion off' : 'set motion on');
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const action = this.#view && actionOfKey(event, this.#view.see);
+    const action = this.#view && actionOfKey(event, this.#view);
     if (!action) return;
     event.preventDefault();
     if (action.enabled) this.run(action.command);
   };
 
   #walk(event: KeyboardEvent): void {
-    const array = this.#view?.see.array;
+    const array = this.#view?.see?.array;
     if (!array || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape' && array.has_inspected) {
       event.preventDefault();
@@ -167,8 +194,35 @@ export class BloomPlaygroundElement extends LitElement {
   }
 
   #inspect(position: number | undefined): void {
-    const count = this.#view?.see.array.bits.length ?? 0;
+    const count = this.#view?.see?.array.bits.length ?? 0;
     if (position !== undefined && position < count) this.run(`inspect ${position}`);
+  }
+
+  #aim(chart: string, event: PointerEvent): void {
+    const layout = this.#chartLayouts.get(chart);
+    if (!layout) return;
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const x = ((event.clientX - box.left) * layout.width) / box.width;
+    const place = this.#playground?.chartPlace(chart, x);
+    if (place !== undefined) this.run(`aim ${chart} ${place.toFixed(4)}`);
+  }
+
+  async #save({ id, title, summary }: ChartView, format: SaveFormat): Promise<void> {
+    const drawing = this.renderRoot.querySelector<SVGSVGElement>(`[data-chart="${id}"] > svg`);
+    if (!drawing || !this.#playground) return;
+    const fileName = `bloom-${id}.${format}`;
+    if (format === 'png') {
+      const drawn = picture(drawing);
+      const blob = await new Promise<Blob | null>((made) => drawn.toBlob(made, 'image/png'));
+      if (blob && canDownload()) return download(blob, fileName);
+      this.#saved = { chart: id, text: '', picture: drawn };
+    } else {
+      const text = format === 'csv' ? this.#playground.chartCsv(id) : svgText(drawing, title, summary);
+      const type = format === 'csv' ? 'text/csv' : 'image/svg+xml';
+      if (canDownload()) return download(new Blob([text], { type }), fileName);
+      this.#saved = { chart: id, text };
+    }
+    this.requestUpdate();
   }
 
   protected override willUpdate(): void {
@@ -177,13 +231,32 @@ export class BloomPlaygroundElement extends LitElement {
       this.#isStale = false;
       this.#view = this.#playground?.view();
     }
-    if (this.#view && this.#figureWidth > 0) this.#layout = this.#playground?.layout(this.#figureWidth);
+    this.#placeAll();
+  }
+
+  #placeAll(): void {
+    const figure = this.#widths.get('');
+    if (this.#view?.see && figure) this.#layout = this.#playground?.layout(figure);
+    for (const { id } of this.#view?.tune?.charts ?? []) {
+      const width = this.#widths.get(id);
+      const layout = width ? this.#playground?.chartLayout(id, width) : undefined;
+      if (layout) this.#chartLayouts.set(id, layout);
+    }
   }
 
   protected override render() {
     if (this.#failure) return failureCard(this.#failure, () => void this.#start());
-    if (!this.#view) return html`<slot></slot>`;
-    return screen(this.#view, this.#layout, this.#intents);
+    const view = this.#view;
+    if (!view) return html`<slot></slot>`;
+    return html`
+      <section class="playground" aria-label=${view.title} data-view="title">
+        <div class="one-em" aria-hidden="true"></div>
+        <p class="unseen" role="status" data-view="live">${view.live}</p>
+        ${tabs('screens', view.screens, this.#intents.run)}
+        ${view.see ? seeScreen(view.see, this.#layout, this.#intents) : nothing}
+        ${view.tune ? tuneScreen(view.tune, this.#chartLayouts, this.#saved, this.#intents) : nothing}
+      </section>
+    `;
   }
 
   protected override updated(): void {
@@ -192,13 +265,13 @@ export class BloomPlaygroundElement extends LitElement {
     this.#watchSizes();
   }
 
-  /** The width that the figure has and the size of its text, from its first update on. */
+  /** What the core lays out, from its first update on, and the size of the text. */
   #watchSizes(): void {
-    const figure = this.renderRoot.querySelector('.figure');
-    if (figure === this.#watched) return;
-    this.#watched = figure;
+    const shown = this.#view ? (this.#view.see ? 'see' : 'tune') : '';
+    if (shown === this.#watched) return;
+    this.#watched = shown;
     this.#sizes.disconnect();
-    for (const sized of this.renderRoot.querySelectorAll('.figure, .one-em')) {
+    for (const sized of this.renderRoot.querySelectorAll('.figure, .drawing, .one-em')) {
       this.#sizes.observe(sized);
     }
     this.#measure();
@@ -208,12 +281,12 @@ export class BloomPlaygroundElement extends LitElement {
   #keepFocus(): void {
     const focused = this.shadowRoot?.activeElement;
     if (!this.#hadFocus || (focused && !focused.matches(':disabled'))) return;
-    this.renderRoot.querySelector<HTMLElement>('.see')?.focus({ preventScroll: true });
+    this.renderRoot.querySelector<HTMLElement>('.screen')?.focus({ preventScroll: true });
   }
 
   /** While the trace plays, one tick is under way. */
   #keepTime(): void {
-    const transport = this.#view?.see.transport;
+    const transport = this.#view?.see?.transport;
     if (!transport?.playing) {
       clearTimeout(this.#clock);
       this.#clock = undefined;
@@ -226,12 +299,14 @@ export class BloomPlaygroundElement extends LitElement {
   }
 
   #measure(): void {
-    const figure = this.renderRoot.querySelector('.figure');
-    if (!figure) return;
     const textScale = parseFloat(getComputedStyle(this).fontSize) / layoutTextSize;
-    const width = figure.clientWidth / textScale;
-    if (width === this.#figureWidth) return;
-    this.#figureWidth = width;
-    this.requestUpdate();
+    let isNew = false;
+    for (const sized of this.renderRoot.querySelectorAll<HTMLElement>('.figure, .drawing')) {
+      const id = sized.dataset['chart'] ?? '';
+      const width = sized.clientWidth / textScale;
+      isNew ||= width !== this.#widths.get(id);
+      this.#widths.set(id, width);
+    }
+    if (isNew) this.requestUpdate();
   }
 }

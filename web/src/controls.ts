@@ -1,4 +1,4 @@
-import type { Action, Chip, ChipGroup, Choice, Field, SettingName } from 'bloom-core';
+import type { Action, Chip, ChipGroup, Choice, Field, SettingName, Stat } from 'bloom-core';
 import { html, nothing, type SVGTemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { settled, typing } from './settled.js';
@@ -100,8 +100,17 @@ export const choice = (path: string, value: Choice, intents: Intents) => {
   `;
 };
 
+/** One number with its name, within a list of them. */
+export const stat = (path: string, { id, label, value, note }: Stat) => html`
+  <div class="stat stat-${id}">
+    <dt data-view="${path}.label">${label}</dt>
+    <dd class="value" data-view="${path}.value">${value}</dd>
+    <dd class="note" data-view="${path}.note">${note}</dd>
+  </div>
+`;
+
 /** Ids of a field's help and error within the shadow root, for aria-describedby. */
-const describedBy = (path: string, field: Field) =>
+export const describedBy = (path: string, field: Field) =>
   [field.help && `${path}.help`, field.error && `${path}.error`].filter(Boolean).join(' ') || nothing;
 
 /** Under a field: its help, and why its text is refused. */

@@ -13,4 +13,6 @@ export const icons = {
   pause: solid('M5 4h3.6v12H5zM11.4 4H15v12h-3.6z'),
   forward: stroked(chevron(10.5, 1)),
   toEnd: stroked(`M16.5 4v12${chevron(11, 1)}${chevron(5, 1)}`),
+  less: stroked('M5 10h10'),
+  more: stroked('M5 10h10M10 5v10'),
 } satisfies Record<string, SVGTemplateResult>;

@@ -1,4 +1,4 @@
-import type { Action, SeeView } from 'bloom-core';
+import type { Action, SeeView, ViewState } from 'bloom-core';
 
 /** The names that ARIA and Qt share, where the browser has another. */
 const browserNames: Record<string, string> = {
@@ -30,30 +30,36 @@ function matches(event: KeyboardEvent, shortcut: string): boolean {
 
 /** Whether the control that has the focus uses the key itself. */
 function isTakenBy(control: Element, event: KeyboardEvent): boolean {
+  // A slider keeps its arrows, but has no text to undo.
+  if (control.matches('input[type=range]')) return !event.altKey && !event.ctrlKey;
   if (control.matches('input, textarea, select')) return !event.altKey;
   if (control.matches('button, summary')) return event.key === ' ';
   return false;
 }
 
-const actionsWithKeys = ({ transport, undo, redo, reset, find_false_positive, add_from_list }: SeeView) =>
-  [
-    transport.to_start,
-    transport.back,
-    transport.play,
-    transport.forward,
-    transport.to_end,
-    undo,
-    redo,
-    reset,
-    find_false_positive,
-    add_from_list,
-  ].filter((action) => action.keys !== '');
+const actionsOfSee = ({ transport, undo, redo, reset, find_false_positive, add_from_list }: SeeView) => [
+  transport.to_start,
+  transport.back,
+  transport.play,
+  transport.forward,
+  transport.to_end,
+  undo,
+  redo,
+  reset,
+  find_false_positive,
+  add_from_list,
+];
+
+const actionsWithKeys = ({ see, tune }: ViewState) =>
+  [...(see ? actionsOfSee(see) : []), ...(tune ? [tune.undo, tune.redo, tune.reset] : [])].filter(
+    (action) => action.keys !== '',
+  );
 
 /** The action that a key pressed within the element stands for, if any. */
-export function actionOfKey(event: KeyboardEvent, see: SeeView): Action | undefined {
+export function actionOfKey(event: KeyboardEvent, view: ViewState): Action | undefined {
   if (event.defaultPrevented || event.isComposing) return undefined;
   if (event.target instanceof Element && isTakenBy(event.target, event)) return undefined;
-  return actionsWithKeys(see).find((action) =>
+  return actionsWithKeys(view).find((action) =>
     action.keys.split(' ').some((shortcut) => matches(event, shortcut)),
   );
 }

@@ -1,12 +1,5 @@
-import createBloomCore, {
-  type CoreModule,
-  type DirectionName,
-  type FigureLayout,
-  type PlaygroundHandle,
-  type SettingName,
-  type ViewState,
-} from 'bloom-core';
-import packedBytes from 'bloom-core-bytes';
+import type { ChartLayout, DirectionName, FigureLayout, Handle, SettingName, ViewState } from 'bloom-core';
+import { Core } from './core.js';
 
 /** Why there is no playground: the browser lacks WebAssembly, the page refuses it, or it broke. */
 export type Failure = 'unsupported' | 'refused' | 'stopped';
@@ -22,27 +15,21 @@ export class CoreFailure extends Error {
 
 /** One running module and what is open in it. All elements of a page share one. */
 interface Running {
-  module: CoreModule;
+  core: Core;
   open: Set<Playground>;
 }
 
 let running: Promise<Running> | undefined;
 
-async function unpack(base64: string): Promise<Uint8Array> {
-  const characters = atob(base64);
-  const packed = new Uint8Array(characters.length);
-  for (let at = 0; at < packed.length; ++at) packed[at] = characters.charCodeAt(at);
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
+/** In the order of figure_layout.hpp. */
+const directions: DirectionName[] = ['left', 'right', 'up', 'down', 'first', 'last'];
 
 async function start(): Promise<Running> {
   if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
     throw new CoreFailure('unsupported', 'no WebAssembly');
   }
   try {
-    const wasmBinary = await unpack(packedBytes);
-    return { module: await createBloomCore({ wasmBinary, printErr: () => {} }), open: new Set() };
+    return { core: await Core.start(), open: new Set() };
   } catch (cause) {
     const refused = /content security policy|\bCSP\b|unsafe-eval/i.test(String(cause));
     throw new CoreFailure(refused ? 'refused' : 'stopped', cause);
@@ -56,7 +43,7 @@ async function start(): Promise<Running> {
 export class Playground {
   readonly #running: Running;
   readonly #onFailure: (failure: CoreFailure) => void;
-  #handle: PlaygroundHandle | undefined;
+  #handle: Handle | undefined;
 
   /** Rejects with a `CoreFailure`. */
   static async open(onFailure: (failure: CoreFailure) => void): Promise<Playground> {
@@ -73,56 +60,106 @@ export class Playground {
   private constructor(own: Running, onFailure: (failure: CoreFailure) => void) {
     this.#running = own;
     this.#onFailure = onFailure;
-    this.#handle = new own.module.Playground();
+    this.#handle = own.core.exports.open_playground();
     own.open.add(this);
   }
 
   /** Carries out a command line; returns why it can't be read, or nothing. */
   run(line: string): string {
-    return this.#call((handle) => handle.run(line)) ?? '';
+    return this.#call((core, handle) => {
+      core.give(line);
+      core.exports.run(handle);
+      return core.answer();
+    }) ?? '';
   }
 
   type(text: string): void {
-    this.#call((handle) => handle.type(text));
+    this.#runWithText('type', text);
   }
 
   set(setting: SettingName, value: string): void {
-    const { Setting } = this.#running.module;
-    this.#call((handle) => handle.set(Setting[setting], value));
+    this.#runWithText(`set ${setting}`, value);
+  }
+
+  openLink(link: string): void {
+    this.#runWithText('link', link);
   }
 
   view(): ViewState | undefined {
-    return this.#call((handle) => JSON.parse(handle.viewJson()) as ViewState);
+    return this.#call((core, handle) => {
+      core.exports.view(handle);
+      return JSON.parse(core.answer()) as ViewState;
+    });
   }
 
   session(): string {
-    return this.#call((handle) => handle.session()) ?? '';
+    return this.#call((core, handle) => {
+      core.exports.session(handle);
+      return core.answer();
+    }) ?? '';
   }
 
   layout(width: number): FigureLayout | undefined {
-    return this.#call((handle) => JSON.parse(handle.layoutJson(width)) as FigureLayout);
+    return this.#call((core, handle) => {
+      core.exports.figure(handle, width);
+      return JSON.parse(core.answer()) as FigureLayout;
+    });
   }
 
   cellAt(x: number, y: number): number | undefined {
-    return this.#call((handle) => handle.cellAt(x, y));
+    return this.#call(({ exports }, handle) => exports.figure_cell_at(handle, x, y));
   }
 
   cellBeside(position: number, direction: DirectionName): number | undefined {
-    const { Direction } = this.#running.module;
-    return this.#call((handle) => handle.cellBeside(position, Direction[direction]));
+    return this.#call(({ exports }, handle) =>
+      exports.figure_cell_beside(handle, position, directions.indexOf(direction)),
+    );
+  }
+
+  /** The chart placed in `width` units; `chartPlace` speaks of its last placement. */
+  chartLayout(chart: string, width: number): ChartLayout | undefined {
+    return this.#call((core, handle) => {
+      core.give(chart);
+      core.exports.chart(handle, width);
+      return JSON.parse(core.answer()) as ChartLayout;
+    });
+  }
+
+  /** Where on a chart's horizontal axis, from 0 to 1, the pointer at `x` is. */
+  chartPlace(chart: string, x: number): number | undefined {
+    return this.#call((core, handle) => {
+      core.give(chart);
+      return core.exports.chart_place(handle, x);
+    });
+  }
+
+  chartCsv(chart: string): string {
+    return this.#call((core, handle) => {
+      core.give(chart);
+      core.exports.chart_csv(handle);
+      return core.answer();
+    }) ?? '';
   }
 
   /** Frees what the playground holds in the module. Any number of times. */
   dispose(): void {
-    this.#call((handle) => handle.delete());
+    this.#call(({ exports }, handle) => exports.close_playground(handle));
     this.#handle = undefined;
     this.#running.open.delete(this);
   }
 
-  #call<Result>(use: (handle: PlaygroundHandle) => Result): Result | undefined {
-    if (!this.#handle) return undefined;
+  /** Carries out a command line that ends in a text of any characters. */
+  #runWithText(line: string, text: string): void {
+    this.#call((core, handle) => {
+      core.give(line + text);
+      core.exports.run_with_text(handle, line.length);
+    });
+  }
+
+  #call<Result>(use: (core: Core, handle: Handle) => Result): Result | undefined {
+    if (this.#handle === undefined) return undefined;
     try {
-      return use(this.#handle);
+      return use(this.#running.core, this.#handle);
     } catch (cause) {
       // Whatever was thrown came out of the middle of the core: nothing in there can be trusted now.
       this.#stop(new CoreFailure('stopped', cause));

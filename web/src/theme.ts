@@ -1,4 +1,12 @@
-import type { ChipRole, NoticeRole, ProbeRole, TruthRole, VerdictRole } from 'bloom-core';
+import type {
+  ChipRole,
+  MarkerRole,
+  NoticeRole,
+  ProbeRole,
+  SeriesRole,
+  TruthRole,
+  VerdictRole,
+} from 'bloom-core';
 
 /** How a role looks: the class that the stylesheet gives its colours, line and shape. */
 export interface Theme {
@@ -7,6 +15,8 @@ export interface Theme {
   truth: Record<TruthRole, string>;
   chip: Record<ChipRole, string>;
   notice: Record<NoticeRole, string>;
+  series: Record<SeriesRole, string>;
+  marker: Record<MarkerRole, string>;
 }
 
 export const theme: Theme = {
@@ -40,5 +50,20 @@ export const theme: Theme = {
     none: 'notice-none',
     information: 'notice-information',
     refusal: 'notice-refusal',
+  },
+  series: {
+    curve: 'series-curve',
+    whole_numbers: 'series-whole-numbers',
+    bar: 'series-bar',
+    bar_compared: 'series-bar-compared',
+  },
+  marker: {
+    here: 'marker-here',
+    best: 'marker-best',
+    target: 'marker-target',
+    designed: 'marker-designed',
+    actual: 'marker-actual',
+    half: 'marker-half',
+    example: 'marker-example',
   },
 };

@@ -85,9 +85,10 @@ export const shownTexts = async (page) =>
       const root = document.querySelector('bloom-playground').shadowRoot;
       for (const element of root.querySelectorAll('[data-view]')) {
         texts[element.dataset.view] =
-          element instanceof HTMLInputElement
+          element.getAttribute('aria-valuetext') ??
+          (element instanceof HTMLInputElement
             ? element.value
-            : (element.getAttribute('aria-label') ?? element.textContent);
+            : (element.getAttribute('aria-label') ?? element.textContent));
       }
       return JSON.stringify(texts);
     }),

@@ -5,7 +5,7 @@ const fromRoot = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta
 export const paths = {
   webPackage: fromRoot('web/package.json'),
   dist: fromRoot('web/dist'),
-  core: fromRoot('build/wasm/web'),
+  core: fromRoot('build/wasm/web/bloom-core.wasm'),
   replay: fromRoot('build/wasm/tests/replay.js'),
   goldens: fromRoot('tests/golden'),
 };

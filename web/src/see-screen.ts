@@ -1,4 +1,4 @@
-import type { FigureLayout, GaugeView, SeeView, Stat, VerdictView, ViewState } from 'bloom-core';
+import type { FigureLayout, GaugeView, SeeView, VerdictView } from 'bloom-core';
 import { html, nothing } from 'lit';
 import {
   actionButton,
@@ -11,6 +11,7 @@ import {
   settingField,
   shown,
   shownWord,
+  stat,
   type Intents,
 } from './controls.js';
 import { figure, type FigureIntents } from './figure.js';
@@ -99,14 +100,6 @@ const verdict = (view: VerdictView, probes: number) => html`
   </div>
 `;
 
-const stat = (value: Stat, index: number) => html`
-  <div class="stat stat-${value.id}">
-    <dt data-view="see.stats.${index}.label">${value.label}</dt>
-    <dd class="value" data-view="see.stats.${index}.value">${value.value}</dd>
-    <dd class="note" data-view="see.stats.${index}.note">${value.note}</dd>
-  </div>
-`;
-
 const percent = (share: number) => `${share * 100}%`;
 
 const gauge = (view: GaugeView) => html`
@@ -154,17 +147,13 @@ const settings = ({ settings }: SeeView, intents: Intents) => {
 };
 
 /** The visualizer, in the order in which it is read. */
-export function screen(
-  view: ViewState,
+export function seeScreen(
+  see: SeeView,
   layout: FigureLayout | undefined,
   intents: Intents & FigureIntents,
 ) {
-  const { see } = view;
   return html`
-    <section class="see" tabindex="-1" aria-label=${view.title} data-view="title">
-      <div class="one-em" aria-hidden="true"></div>
-      <h2 class="unseen" data-view="see.label">${see.label}</h2>
-      <p class="unseen" role="status" data-view="live">${view.live}</p>
+    <div class="screen see" id="screen" role="tabpanel" tabindex="-1" aria-label=${see.label} data-view="see.label">
       ${wordInQuestion(see, intents)}
       ${figure(see, layout, intents)}
       <p class="under-figure">
@@ -177,6 +166,7 @@ export function screen(
         <div>
           ${actionButton('see.find_false_positive', see.find_false_positive, intents)}
           ${actionButton('see.add_from_list', see.add_from_list, intents)}
+          ${actionButton('see.tune_filter', see.tune_filter, intents)}
         </div>
         <div>
           ${actionButton('see.undo', see.undo, intents)}
@@ -186,9 +176,9 @@ export function screen(
       </div>
       <p class="notice ${theme.notice[see.notice.role]}" data-view="see.notice.text">${see.notice.text}</p>
       <div class="answer">${step(see)}${verdict(see.verdict, see.badges.length)}</div>
-      <dl class="stats">${see.stats.map(stat)}${gauge(see.gauge)}</dl>
+      <dl class="stats">${see.stats.map((value, index) => stat(`see.stats.${index}`, value))}${gauge(see.gauge)}</dl>
       <p class="why" data-view="see.why">${see.why}</p>
       ${settings(see, intents)}
-    </section>
+    </div>
   `;
 }

@@ -1,0 +1,44 @@
+import packedBytes, { type CoreExports } from 'bloom-core';
+
+async function unpack(base64: string): Promise<ArrayBuffer> {
+  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(stream).arrayBuffer();
+}
+
+/** What the module asks of its surroundings: nothing but to be told that it is over. */
+const surroundings = {
+  env: { emscripten_notify_memory_growth: () => {} },
+  wasi_snapshot_preview1: {
+    proc_exit: (code: number) => {
+      throw new Error(`exit ${code}`);
+    },
+  },
+};
+
+/** The core's module, started: texts go in and out through it one at a time. */
+export class Core {
+  readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+  static async start(): Promise<Core> {
+    const { instance } = await WebAssembly.instantiate(await unpack(packedBytes), surroundings);
+    const core = new Core(instance.exports as unknown as CoreExports);
+    core.exports._initialize();
+    return core;
+  }
+
+  private constructor(readonly exports: CoreExports) {}
+
+  /** Hands a text over, unit by unit, for the call that follows. */
+  give(text: string): void {
+    const start = this.exports.given_text(text.length);
+    const units = new Uint16Array(this.exports.memory.buffer, start, text.length);
+    for (let at = 0; at < text.length; ++at) units[at] = text.charCodeAt(at);
+  }
+
+  /** What the last call answered. */
+  answer(): string {
+    const { memory, answer_start, answer_length } = this.exports;
+    return this.#decoder.decode(new Uint8Array(memory.buffer, answer_start(), answer_length()));
+  }
+}
