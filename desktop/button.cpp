@@ -55,6 +55,12 @@ void draw_glyph(QPainter& painter, Glyph glyph, const QColor& ink) {
             triangle(-5, 3.5);
             painter.drawRect(QRectF(4, -5.5, 2, 11));
             break;
+        case Glyph::plus:
+            painter.drawRect(QRectF(-1, -5.5, 2, 11));
+            [[fallthrough]];
+        case Glyph::minus:
+            painter.drawRect(QRectF(-5.5, -1, 11, 2));
+            break;
     }
 }
 
@@ -78,10 +84,14 @@ void Button::render(const presenter::Action& previous, const presenter::Action& 
     if (previous == next) {
         return;
     }
-    setText(without_mnemonics(to_qt(next.label)));
-    setAccessibleName(to_qt(next.label));
-    set_hint(*this, to_qt(next.hint));
+    show_label(next.label, next.hint);
     update();
+}
+
+void Button::show_label(const std::string& label, const std::string& hint) {
+    setText(without_mnemonics(to_qt(label)));
+    setAccessibleName(to_qt(label));
+    set_hint(*this, to_qt(hint));
 }
 
 void Button::show_glyph(Glyph glyph) {
@@ -182,15 +192,15 @@ void Button::focusOutEvent(QFocusEvent* event) {
 }
 
 void Button::send() {
-    if (available_) {
-        face_.dispatch(command_);
+    if (available_ && command_) {
+        face_.dispatch(*command_);
     }
 }
 
 void Button::paint_text(QPainter& painter, const QColor& ink) const {
     painter.setFont(scaled_font(*this, 1, kind_ == ButtonKind::primary));
     painter.setPen(ink);
-    const int room = width() - units(*this, 8);
+    const int room = width() - (kind_ == ButtonKind::link ? 0 : units(*this, 8));
     painter.drawText(rect(),
                      Qt::AlignCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(label(), Qt::ElideRight, room));

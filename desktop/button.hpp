@@ -8,14 +8,25 @@
 #include <QShortcut>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace bloom::desktop {
 
 enum class ButtonKind : std::uint8_t { plain, primary, link };
 
-/// What a button of the transport shows instead of its label.
-enum class Glyph : std::uint8_t { none, to_start, back, play, pause, forward, to_end };
+/// What a button shows instead of its label.
+enum class Glyph : std::uint8_t {
+    none,
+    to_start,
+    back,
+    play,
+    pause,
+    forward,
+    to_end,
+    minus,
+    plus,
+};
 
 /// An action of the view as a button. A button that has the focus when its action becomes
 /// unavailable looks and acts as disabled, but stays where it is in the focus chain until the
@@ -28,6 +39,8 @@ public:
     Button(const Face& face, ButtonKind kind, const QString& path, QWidget* parent);
 
     void render(const presenter::Action& previous, const presenter::Action& next);
+    /// A label and a hint for a button that does something no command does: connect to `clicked`.
+    void show_label(const std::string& label, const std::string& hint);
     void show_glyph(Glyph glyph);
 
     /// Lets keys, "Alt+R", press the button from anywhere in the window, without taking the focus.
@@ -56,7 +69,7 @@ private:
     Glyph glyph_ = Glyph::none;
     bool available_ = true;
     QShortcut* shortcut_ = nullptr;
-    presenter::Command command_;
+    std::optional<presenter::Command> command_;
 };
 
 }  // namespace bloom::desktop

@@ -21,7 +21,7 @@ constexpr double line_distance = 1.15;
 double lay_out(QTextLayout& layout, const QString& text, const QFont& font, double width) {
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setText(text);
+    layout.setText(held_together(text));
     layout.setFont(font);
     layout.setTextOption(option);
     layout.beginLayout();
@@ -55,6 +55,7 @@ void Label::show_text(const std::string& text) {
     if (next == this->text()) {
         return;
     }
+    width_asked_ = -1;
     setText(next);
     if (style_.hides_when_empty) {
         setVisible(!next.isEmpty());
@@ -78,7 +79,7 @@ QSize Label::sizeHint() const {
     int natural = static_cast<int>(std::ceil(metrics.horizontalAdvance(text()))) + 1;
     if (style_.wraps) {
         // A text that wraps takes the width it is given; it asks for little, so as not to push.
-        natural = std::min(natural, units(*this, 160));
+        natural = std::min(natural, units(*this, style_.asks));
     }
     return {natural, heightForWidth(natural)};
 }
@@ -92,14 +93,12 @@ bool Label::hasHeightForWidth() const {
 }
 
 int Label::heightForWidth(int width) const {
-    const QFont font = text_font();
-    const double reserved = QFontMetricsF(font).height() * line_distance * style_.lines;
-    if (!style_.wraps || text().isEmpty()) {
-        return static_cast<int>(std::ceil(reserved));
+    if (width != width_asked_) {
+        height_told_ = needed_height(width);
+        width_asked_ = width;
     }
-    QTextLayout layout;
-    const double height = lay_out(layout, text(), font, std::max(1, width));
-    return static_cast<int>(std::ceil(std::max(height, reserved)));
+    return style_.keeps_room && width == width_kept_ ? std::max(height_told_, height_kept_)
+                                                     : height_told_;
 }
 
 void Label::paintEvent(QPaintEvent* event) {
@@ -112,6 +111,38 @@ void Label::paintEvent(QPaintEvent* event) {
     QTextLayout layout;
     lay_out(layout, shown, font, width());
     layout.draw(&painter, {0, 0});
+}
+
+void Label::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    height_kept_ = width() == width_kept_ ? std::max(height_kept_, height()) : height();
+    width_kept_ = width();
+}
+
+void Label::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::FontChange) {
+        width_asked_ = -1;
+        width_kept_ = -1;
+    }
+    QLabel::changeEvent(event);
+}
+
+int Label::needed_height(int width) const {
+    const QFont font = text_font();
+    const QFontMetricsF metrics(font);
+    double lines = style_.lines;
+    if (style_.characters > 0) {
+        lines = std::max(
+            lines,
+            std::ceil(style_.characters * metrics.averageCharWidth() / std::max(1, width)));
+    }
+    const double reserved = metrics.height() * line_distance * lines;
+    if (!style_.wraps || text().isEmpty()) {
+        return static_cast<int>(std::ceil(reserved));
+    }
+    QTextLayout layout;
+    const double height = lay_out(layout, text(), font, std::max(1, width));
+    return static_cast<int>(std::ceil(std::max(height, reserved)));
 }
 
 QFont Label::text_font() const {

@@ -15,7 +15,13 @@ struct TextStyle {
     bool bold = false;
     bool fixed_pitch = false;
     bool wraps = true;
-    int lines = 1;  ///< room that is kept, whether the text needs it or not
+    double asks = 160;  ///< width it asks for at most if it wraps, in units
+    int lines = 1;      ///< room that is kept, whether the text needs it or not
+    /// Room for so many characters is kept too, in as many lines as they take at the width.
+    int characters = 0;
+    /// Whether a text that got shorter leaves the room it had until the width changes, so that
+    /// nothing below it moves.
+    bool keeps_room = false;
     bool hides_when_empty = false;
     std::function<QColor(const Theme&)> ink = &Theme::ink;
 };
@@ -41,12 +47,20 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QFont text_font() const;
+    [[nodiscard]] int needed_height(int width) const;
 
     const Face& face_;
     TextStyle style_;
+    // Layouts ask again and again for the height at the same width.
+    mutable int width_asked_ = -1;
+    mutable int height_told_ = 0;
+    int width_kept_ = -1;
+    int height_kept_ = 0;
 };
 
 }  // namespace bloom::desktop

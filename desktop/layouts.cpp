@@ -81,13 +81,18 @@ int UnitLayout::heightForWidth(int width) const {
 }
 
 int UnitLayout::needed_height(int width) const {
+    if (width == width_asked_) {
+        return height_told_;
+    }
     const QMargins margins = margins_in_pixels();
     int bottom = 0;
     for (const QRect& place :
          arrange(shown_items(), std::max(1, width - margins.left() - margins.right()))) {
         bottom = std::max(bottom, place.y() + place.height());
     }
-    return bottom + margins.top() + margins.bottom();
+    height_told_ = bottom + margins.top() + margins.bottom();
+    width_asked_ = width;
+    return height_told_;
 }
 
 QSize UnitLayout::sizeHint() const {
@@ -113,6 +118,11 @@ void UnitLayout::setGeometry(const QRect& rectangle) {
         }
         items[index]->setGeometry(place);
     }
+}
+
+void UnitLayout::invalidate() {
+    width_asked_ = -1;
+    QLayout::invalidate();
 }
 
 void UnitLayout::set_margins(double sides, double top, double bottom) {

@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& rectangle) override;
+    void invalidate() override;
 
     /// The room around the items, in units.
     void set_margins(double sides, double top, double bottom);
@@ -55,6 +56,9 @@ private:
     double top_ = 0;
     double bottom_ = 0;
     double least_height_ = 0;
+    // Every layout around this one asks for the height at the same width.
+    mutable int width_asked_ = -1;
+    mutable int height_told_ = 0;
 };
 
 /// One below the other, each as wide as the layout; or, where a greatest width is given (in units),

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollBar>
 
 #include <utility>
 
@@ -25,7 +26,8 @@ bool is_transport_key(int key) {
 /// Whether the control that has the focus uses the keys of the transport itself.
 bool uses_keys_itself(const QWidget* control) {
     return qobject_cast<const QLineEdit*>(control) != nullptr ||
-           qobject_cast<const QComboBox*>(control) != nullptr;
+           qobject_cast<const QComboBox*>(control) != nullptr ||
+           qobject_cast<const QTabBar*>(control) != nullptr;
 }
 
 }  // namespace
@@ -47,15 +49,21 @@ void Page::keyPressEvent(QKeyEvent* event) {
 
 MainWindow::MainWindow()
     : face_{.dispatch = [this](presenter::Command command) { dispatch(std::move(command)); },
+            .chart_csv = [this](std::string_view chart) { return playground_.chart_csv(chart); },
             .theme = {}},
       page_(new Page(this)) {
     adopt_system_look();
     auto* desk = new QWidget(page_);
-    auto* on_desk = new StackLayout(desk, 0, 960);
+    auto* on_desk = new StackLayout(desk, 10, 960);
     on_desk->set_margins(10, 10, 10);
+    tabs_ = new ScreenTabs(face_, desk);
     see_ = new SeeScreen(face_, desk);
+    tune_ = new TuneScreen(face_, desk);
+    tune_->hide();
     live_ = new LiveRegion(desk);
+    on_desk->addWidget(tabs_);
     on_desk->addWidget(see_);
+    on_desk->addWidget(tune_);
     on_desk->addWidget(live_);
     page_->setWidget(desk);
     auto* layout = new QHBoxLayout(this);
@@ -110,8 +118,10 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
+    const bool is_transport =
+        shown_.screen == presenter::Screen::see && is_transport_key(event->key());
     const bool is_plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
-    if (!is_plain || !is_transport_key(event->key()) || uses_keys_itself(focusWidget())) {
+    if (!is_plain || !is_transport || uses_keys_itself(focusWidget())) {
         QWidget::keyPressEvent(event);
         return;
     }
@@ -141,19 +151,54 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
 void MainWindow::show_view() {
     showing_ = true;
     const presenter::ViewState& next = playground_.view();
-    if (next != shown_) {
+    if (!is_shown(next)) {
         setWindowTitle(to_qt(next.title));
-        see_->render(shown_.see, next.see);
+        tabs_->render(shown_.screens, next.screens);
+        switch (next.screen) {
+            case presenter::Screen::see:
+                see_->render(shown_.see, next.see);
+                shown_.see = next.see;
+                break;
+            case presenter::Screen::tune:
+                tune_->render(shown_.tune, next.tune);
+                shown_.tune = next.tune;
+                break;
+        }
+        if (next.screen != shown_.screen) {
+            show_screen(next.screen);
+        }
         live_->announce(next.live);
-        shown_ = next;
+        shown_.title = next.title;
+        shown_.screen = next.screen;
+        shown_.screens = next.screens;
+        shown_.live = next.live;
     }
     keep_time();
     showing_ = false;
 }
 
+bool MainWindow::is_shown(const presenter::ViewState& view) const {
+    const bool is_same_screen =
+        view.screen == presenter::Screen::see ? view.see == shown_.see : view.tune == shown_.tune;
+    return is_same_screen && view.screen == shown_.screen && view.screens == shown_.screens &&
+           view.title == shown_.title && view.live == shown_.live;
+}
+
+void MainWindow::show_screen(presenter::Screen screen) {
+    QWidget* other = screen == presenter::Screen::see ? static_cast<QWidget*>(tune_) : see_;
+    QWidget* one = screen == presenter::Screen::see ? static_cast<QWidget*>(see_) : tune_;
+    if (focusWidget() != nullptr && other->isAncestorOf(focusWidget())) {
+        tabs_->setFocus();
+    }
+    other->hide();
+    one->show();
+    page_->verticalScrollBar()->setValue(0);
+}
+
 void MainWindow::keep_time() {
+    // A trace that plays waits while another screen is shown.
     const presenter::TransportView& transport = shown_.see.transport;
-    if (!transport.playing) {
+    if (!transport.playing || shown_.screen != presenter::Screen::see) {
         clock_.stop();
         return;
     }

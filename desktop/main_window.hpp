@@ -2,7 +2,9 @@
 
 #include "face.hpp"
 #include "live_region.hpp"
+#include "screen_tabs.hpp"
 #include "see_screen.hpp"
+#include "tune_screen.hpp"
 
 #include "presenter/playground.hpp"
 
@@ -51,15 +53,19 @@ protected:
 
 private:
     void show_view();
+    [[nodiscard]] bool is_shown(const presenter::ViewState& view) const;
+    void show_screen(presenter::Screen screen);
     void keep_time();
     void adopt_system_look();
 
     presenter::Playground playground_;
-    presenter::ViewState shown_;
+    presenter::ViewState shown_;  ///< of the screens that are hidden, what they showed last
     Face face_;
     QTimer clock_;
     Page* page_;
+    ScreenTabs* tabs_;
     SeeScreen* see_;
+    TuneScreen* tune_;
     LiveRegion* live_;
     bool showing_ = false;
     std::vector<presenter::Command> waiting_;

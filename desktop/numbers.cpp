@@ -3,17 +3,22 @@
 #include "layouts.hpp"
 #include "texts.hpp"
 
+#include <utility>
+
 namespace bloom::desktop {
 
-StatBox::StatBox(const Face& face, const QString& path, QWidget* parent)
+StatBox::StatBox(const Face& face, const QString& path, int note_lines, QWidget* parent)
     : QWidget(parent),
       label_(new Label(face,
                        {.size = 0.9, .ink = &Theme::muted},
                        path + QStringLiteral(".label"),
                        this)),
-      value_(new Label(face, {.size = 1.35}, path + QStringLiteral(".value"), this)),
+      value_(new Label(face,
+                       {.size = 1.35, .keeps_room = true},
+                       path + QStringLiteral(".value"),
+                       this)),
       note_(new Label(face,
-                      {.size = 0.85, .ink = &Theme::muted},
+                      {.size = 0.85, .lines = note_lines, .keeps_room = true, .ink = &Theme::muted},
                       path + QStringLiteral(".note"),
                       this)) {
     auto* layout = new StackLayout(this, 2);
@@ -28,10 +33,40 @@ void StatBox::render(const presenter::Stat& stat) {
     note_->show_text(stat.note);
 }
 
-Numbers::Numbers(const Face& face, QWidget* parent)
+StatGrid::StatGrid(const Face& face, QString path, Shape shape, QWidget* parent)
     : QWidget(parent),
       face_(face),
-      columns_(new QWidget(this)),
+      path_(std::move(path)),
+      shape_(shape) {
+    new ColumnsLayout(this, 18, shape.least_width, shape.most);
+}
+
+void StatGrid::render(const std::vector<presenter::Stat>& previous,
+                      const std::vector<presenter::Stat>& next) {
+    if (previous == next) {
+        return;
+    }
+    while (stats_.size() > next.size()) {
+        delete stats_.back();
+        stats_.pop_back();
+    }
+    for (std::size_t index = 0; index < next.size(); ++index) {
+        if (index >= stats_.size()) {
+            stats_.push_back(new StatBox(face_,
+                                         path_ + QStringLiteral(".%1").arg(index),
+                                         shape_.note_lines,
+                                         this));
+            layout()->addWidget(stats_.back());
+            stats_.back()->show();
+        }
+        stats_[index]->render(next[index]);
+    }
+}
+
+Numbers::Numbers(const Face& face, QWidget* parent)
+    : QWidget(parent),
+      stats_(
+          new StatGrid(face, QStringLiteral("see.stats"), {.least_width = 115, .most = 3}, this)),
       gauge_label_(new Label(face,
                              {.size = 0.9, .ink = &Theme::muted},
                              QStringLiteral("see.gauge.label"),
@@ -47,29 +82,14 @@ Numbers::Numbers(const Face& face, QWidget* parent)
     in_gauge_box->addWidget(gauge_label_);
     in_gauge_box->addWidget(gauge_);
     in_gauge_box->addWidget(gauge_text_);
-    new ColumnsLayout(columns_, 18, 115, 3);
     auto* layout = new StackLayout(this, 16);
     layout->addWidget(gauge_box);
-    layout->addWidget(columns_);
+    layout->addWidget(stats_);
     layout->addWidget(why_);
 }
 
 void Numbers::render(const presenter::SeeView& previous, const presenter::SeeView& next) {
-    if (previous.stats != next.stats) {
-        while (stats_.size() > next.stats.size()) {
-            delete stats_.back();
-            stats_.pop_back();
-        }
-        for (std::size_t index = 0; index < next.stats.size(); ++index) {
-            if (index >= stats_.size()) {
-                stats_.push_back(
-                    new StatBox(face_, QStringLiteral("see.stats.%1").arg(index), columns_));
-                columns_->layout()->addWidget(stats_.back());
-                stats_.back()->show();
-            }
-            stats_[index]->render(next.stats[index]);
-        }
-    }
+    stats_->render(previous.stats, next.stats);
     gauge_->render(previous.gauge, next.gauge);
     gauge_label_->show_text(next.gauge.label);
     gauge_text_->show_text(next.gauge.text);

@@ -1,5 +1,6 @@
 #include "quiet_style.hpp"
 
+#include "place_slider.hpp"
 #include "texts.hpp"
 
 #include <QPainter>
@@ -53,6 +54,48 @@ void draw_unfold_mark(const QStyleOption& option, QPainter& painter, const QRect
     painter.restore();
 }
 
+/// Groove, filled up to the handle. The handle of a value that is worked out is hollow.
+void draw_slider(const QStyleOptionSlider& option,
+                 QPainter& painter,
+                 const QRect& handle,
+                 const QWidget* widget) {
+    const double size = widget != nullptr ? unit(*widget) : 1;
+    const QColor accent = option.palette.color(QPalette::Highlight);
+    const QColor ground = option.palette.color(QPalette::Base);
+    const bool is_solved = widget != nullptr && widget->property(solved_property).toBool();
+    const QRectF whole(option.rect);
+    const QPointF middle(QRectF(handle).center().x(), whole.center().y());
+    const double thickness = 5 * size;
+    QRectF groove(whole.left(), middle.y() - thickness / 2, whole.width(), thickness);
+    groove.adjust(0.5, 0, -0.5, 0);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(option.palette.color(QPalette::Mid), 1));
+    painter.setBrush(option.palette.color(QPalette::AlternateBase));
+    painter.drawRoundedRect(groove, thickness / 2, thickness / 2);
+    QRectF filled = groove;
+    if (option.upsideDown) {
+        filled.setLeft(middle.x());
+    } else {
+        filled.setRight(middle.x());
+    }
+    painter.setPen(QPen(accent, 1));
+    painter.setBrush(accent);
+    painter.drawRoundedRect(filled, thickness / 2, thickness / 2);
+    const bool shows_focus = option.state.testFlag(QStyle::State_HasFocus) && widget != nullptr &&
+                             widget->window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    const double reach = 8 * size;
+    if (shows_focus) {
+        painter.setPen(QPen(accent, 2));
+        painter.setBrush(ground);
+        painter.drawEllipse(middle, reach + 4, reach + 4);
+    }
+    painter.setPen(QPen(accent, 2));
+    painter.setBrush(is_solved ? ground : accent);
+    painter.drawEllipse(middle, reach - 1, reach - 1);
+    painter.restore();
+}
+
 }  // namespace
 
 QuietStyle::QuietStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -78,6 +121,14 @@ void QuietStyle::drawComplexControl(ComplexControl control,
         draw_unfold_mark(*list,
                          *painter,
                          subControlRect(CC_ComboBox, list, SC_ComboBoxArrow, widget));
+        return;
+    }
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control == CC_Slider && slider != nullptr) {
+        draw_slider(*slider,
+                    *painter,
+                    subControlRect(CC_Slider, slider, SC_SliderHandle, widget),
+                    widget);
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
@@ -113,6 +164,27 @@ QRect QuietStyle::subControlRect(ComplexControl control,
                      0);
     }
     return place;
+}
+
+int QuietStyle::pixelMetric(PixelMetric metric,
+                            const QStyleOption* option,
+                            const QWidget* widget) const {
+    if (widget != nullptr && (metric == PM_SliderLength || metric == PM_SliderThickness ||
+                              metric == PM_SliderControlThickness)) {
+        constexpr double handle = 24;
+        return units(*widget, handle);
+    }
+    return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+int QuietStyle::styleHint(StyleHint hint,
+                          const QStyleOption* option,
+                          const QWidget* widget,
+                          QStyleHintReturn* answer) const {
+    // A press on the groove takes the handle there, to be dragged on.
+    return hint == SH_Slider_AbsoluteSetButtons
+               ? static_cast<int>(Qt::LeftButton)
+               : QProxyStyle::styleHint(hint, option, widget, answer);
 }
 
 QSize QuietStyle::sizeFromContents(ContentsType type,

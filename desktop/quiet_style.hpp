@@ -5,7 +5,7 @@
 namespace bloom::desktop {
 
 /// Fusion with the textbook look: fields and drop-down lists with one plain outline, which turns
-/// into the accent colour with the focus; no gradients. Takes all colours from palette roles.
+/// into the accent colour with the focus; sliders with a plain groove; no gradients. Takes all colours from palette roles.
 class QuietStyle : public QProxyStyle {
     Q_OBJECT
 
@@ -28,6 +28,13 @@ public:
                                        const QStyleOptionComplex* option,
                                        SubControl part,
                                        const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric,
+                                  const QStyleOption* option,
+                                  const QWidget* widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint,
+                                const QStyleOption* option,
+                                const QWidget* widget,
+                                QStyleHintReturn* answer) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type,
                                          const QStyleOption* option,
                                          const QSize& size,

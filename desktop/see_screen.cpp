@@ -3,8 +3,6 @@
 #include "layouts.hpp"
 #include "texts.hpp"
 
-#include <QPainter>
-
 namespace bloom::desktop {
 
 namespace {
@@ -13,20 +11,6 @@ namespace {
 constexpr double side_margin = 22;
 constexpr double story_gap = 24;
 constexpr double story_least_width = 300;
-
-/// A hairline between two parts of the screen.
-class Rule : public QWidget {
-public:
-    Rule(const Face& face, QWidget* parent) : QWidget(parent), face_(face) { setFixedHeight(1); }
-
-protected:
-    void paintEvent(QPaintEvent* /*event*/) override {
-        QPainter(this).fillRect(rect(), face_.theme.hairline);
-    }
-
-private:
-    const Face& face_;
-};
 
 bool has_other_chips(const presenter::SeeView& one, const presenter::SeeView& other) {
     if (one.members.chips.size() != other.members.chips.size() ||
@@ -44,7 +28,7 @@ bool has_other_chips(const presenter::SeeView& one, const presenter::SeeView& ot
 }  // namespace
 
 SeeScreen::SeeScreen(const Face& face, QWidget* parent)
-    : QWidget(parent),
+    : Sheet(face, parent),
       face_(face),
       word_(new WordLine(face, this)),
       figure_(new Figure(face, this)),
@@ -71,6 +55,7 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
       undo_(new Button(face, ButtonKind::plain, QStringLiteral("see.undo"), this)),
       redo_(new Button(face, ButtonKind::plain, QStringLiteral("see.redo"), this)),
       reset_(new Button(face, ButtonKind::plain, QStringLiteral("see.reset"), this)),
+      tune_filter_(new Button(face, ButtonKind::plain, QStringLiteral("see.tune_filter"), this)),
       notice_(new Label(face, {.lines = 3}, QStringLiteral("see.notice.text"), this)),
       sentence_(new Label(face, {.size = 1.1, .lines = 3}, QStringLiteral("see.sentence"), this)),
       working_(new Label(face,
@@ -102,7 +87,8 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
     auto* in_what_to_do = new StackLayout(what_to_do, 12);
     auto* actions = new QWidget(what_to_do);
     auto* in_actions = new FlowLayout(actions, 8, 8);
-    for (Button* button : {find_false_positive_, add_from_list_, undo_, redo_, reset_}) {
+    for (Button* button :
+         {find_false_positive_, add_from_list_, undo_, redo_, reset_, tune_filter_}) {
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         in_actions->addWidget(button);
     }
@@ -153,6 +139,7 @@ void SeeScreen::render(const presenter::SeeView& previous, const presenter::SeeV
     undo_->render(previous.undo, next.undo);
     redo_->render(previous.redo, next.redo);
     reset_->render(previous.reset, next.reset);
+    tune_filter_->render(previous.tune_filter, next.tune_filter);
     undo_->answer_to(next.undo.keys);
     redo_->answer_to(next.redo.keys);
     reset_->answer_to(next.reset.keys);
@@ -173,22 +160,12 @@ void SeeScreen::render(const presenter::SeeView& previous, const presenter::SeeV
 }
 
 void SeeScreen::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
+    Sheet::resizeEvent(event);
     // Beside the sentence there is room for a whole autopsy; below it, room for a verdict.
     const bool is_beside =
         width() >= units(*this, 2 * story_least_width + story_gap + 2 * side_margin);
     verdict_->keep_room(is_beside ? 226 : 120);
     notice_->keep_lines(is_beside ? 3 : 1);
-}
-
-void SeeScreen::paintEvent(QPaintEvent* event) {
-    Q_UNUSED(event)
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(face_.theme.hairline, 1));
-    painter.setBrush(face_.theme.paper);
-    const double radius = 8 * unit(*this);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
 void SeeScreen::render_suggestions(const std::vector<presenter::ChipGroup>& previous,

@@ -8,13 +8,12 @@
 #include "label.hpp"
 #include "numbers.hpp"
 #include "settings_panel.hpp"
+#include "sheet.hpp"
 #include "transport_bar.hpp"
 #include "verdict_card.hpp"
 #include "word_line.hpp"
 
 #include "presenter/view_state.hpp"
-
-#include <QWidget>
 
 #include <vector>
 
@@ -22,7 +21,7 @@ namespace bloom::desktop {
 
 /// The visualizer, from top to bottom in the order of reading: the word, the figure, who is in,
 /// what to do, what just happened, the verdict, the numbers, the settings.
-class SeeScreen : public QWidget {
+class SeeScreen : public Sheet {
     Q_OBJECT
 
 public:
@@ -31,7 +30,6 @@ public:
     void render(const presenter::SeeView& previous, const presenter::SeeView& next);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
@@ -54,6 +52,7 @@ private:
     Button* undo_;
     Button* redo_;
     Button* reset_;
+    Button* tune_filter_;
     Label* notice_;
     Label* sentence_;
     Label* working_;

@@ -2,7 +2,7 @@
 
 #include "face.hpp"
 #include "label.hpp"
-#include "text_field.hpp"
+#include "setting_edit.hpp"
 
 #include "presenter/view_state.hpp"
 
@@ -10,8 +10,7 @@
 
 namespace bloom::desktop {
 
-/// A setting that is typed: label, field, range, and what is wrong. Sent when the reader presses
-/// Return or goes elsewhere, and only if something was typed.
+/// A setting that is typed: label, field, range, and what is wrong.
 class SettingField : public QWidget {
     Q_OBJECT
 
@@ -24,13 +23,8 @@ public:
     void render(const presenter::Field& previous, const presenter::Field& next);
 
 private:
-    void send();
-
-    const Face& face_;
-    presenter::Setting setting_;
-    presenter::Field shown_;
     Label* label_;
-    TextField* field_;
+    SettingEdit* field_;
     Label* help_;
     Label* error_;
 };

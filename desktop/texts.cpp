@@ -16,6 +16,11 @@ std::string from_qt(const QString& text) {
     return presenter::from_utf16({first, static_cast<std::size_t>(text.size())});
 }
 
+QString held_together(QString text) {
+    return text.replace(QStringLiteral(" %"), QStringLiteral("\u00a0%"))
+        .replace(QStringLiteral(" = "), QStringLiteral("\u00a0=\u00a0"));
+}
+
 void set_hint(QWidget& widget, const QString& hint) {
     if (widget.accessibleDescription() == hint) {
         return;

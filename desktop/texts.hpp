@@ -15,6 +15,10 @@ QString to_qt(std::string_view text);
 /// Text of a control as bytes for a command. Lone surrogates survive.
 std::string from_qt(const QString& text);
 
+/// The text with no break between a number and its percent sign, nor about an equals sign: to be
+/// painted where it wraps.
+QString held_together(QString text);
+
 /// Gives a widget its tooltip and its accessible description. The text is never read as markup.
 void set_hint(QWidget& widget, const QString& hint);
 

@@ -6,8 +6,10 @@
 namespace bloom::desktop {
 
 using presenter::ChipRole;
+using presenter::MarkerRole;
 using presenter::NoticeRole;
 using presenter::ProbeRole;
+using presenter::SeriesRole;
 using presenter::TruthRole;
 using presenter::VerdictRole;
 
@@ -245,6 +247,63 @@ Look look_of(const Theme& theme, NoticeRole role) {
             return {.ink = theme.ink, .ground = theme.paper, .edge = theme.accent};
         case NoticeRole::refusal:
             return {.ink = theme.maybe, .ground = theme.paper, .edge = theme.maybe};
+    }
+    return {};
+}
+
+ChartLook look_of(const Theme& theme, SeriesRole role) {
+    switch (role) {
+        case SeriesRole::curve:
+            return {.ink = theme.ink, .fill = {}, .width = 1.75, .stroke = Stroke::solid};
+        case SeriesRole::whole_numbers:
+            return {.ink = theme.ink,
+                    .fill = theme.paper,
+                    .width = 1.25,
+                    .dot = Dot::round,
+                    .dot_size = 3};
+        case SeriesRole::bar:
+            return {.ink = theme.accent,
+                    .fill = theme.accent,
+                    .width = 1.25,
+                    .stroke = Stroke::solid};
+        case SeriesRole::bar_compared:
+            return {.ink = theme.edge, .fill = theme.panel, .width = 1.25, .stroke = Stroke::solid};
+    }
+    return {};
+}
+
+ChartLook look_of(const Theme& theme, MarkerRole role) {
+    switch (role) {
+        case MarkerRole::here:
+            return {.ink = theme.accent,
+                    .fill = theme.accent,
+                    .width = 1.25,
+                    .dot = Dot::round,
+                    .dot_size = 6};
+        case MarkerRole::best:
+            return {.ink = theme.accent, .fill = {}, .width = 1.25, .stroke = Stroke::dashed};
+        case MarkerRole::target:
+            return {.ink = theme.maybe, .fill = {}, .width = 1.5, .stroke = Stroke::dotted};
+        case MarkerRole::designed:
+            return {.ink = theme.accent,
+                    .fill = theme.paper,
+                    .width = 2,
+                    .dot = Dot::round,
+                    .dot_size = 5};
+        case MarkerRole::actual:
+            return {.ink = theme.maybe,
+                    .fill = theme.maybe,
+                    .width = 1.25,
+                    .dot = Dot::diamond,
+                    .dot_size = 6.5};
+        case MarkerRole::half:
+            return {.ink = theme.muted, .fill = {}, .width = 1.25, .stroke = Stroke::dashed};
+        case MarkerRole::example:
+            return {.ink = theme.muted,
+                    .fill = theme.paper,
+                    .width = 1.5,
+                    .dot = Dot::square,
+                    .dot_size = 3.5};
     }
     return {};
 }

@@ -5,6 +5,8 @@
 #include <QColor>
 #include <QPalette>
 
+#include <cstdint>
+
 namespace bloom::desktop {
 
 /// The colours of the screen. Texts reach a contrast of 4.5 with what they stand on, lines that
@@ -63,6 +65,23 @@ struct Look {
 Look look_of(const Theme& theme, presenter::VerdictRole role);
 Look look_of(const Theme& theme, presenter::ChipRole role);
 Look look_of(const Theme& theme, presenter::NoticeRole role);
+/// The shape of a point in a chart.
+enum class Dot : std::uint8_t { none, round, diamond, square };
+/// How a line of a chart is drawn.
+enum class Stroke : std::uint8_t { none, solid, dashed, dotted };
+
+/// How a series or a marker of a chart is drawn.
+struct ChartLook {
+    QColor ink;        ///< of lines, of the edge of dots and bars, and of labels
+    QColor fill;       ///< of dots and bars
+    double width = 0;  ///< of lines and edges, in units of the chart
+    Stroke stroke = Stroke::none;
+    Dot dot = Dot::none;
+    double dot_size = 0;  ///< half the width of a dot, in units
+    bool operator==(const ChartLook&) const = default;
+};
+ChartLook look_of(const Theme& theme, presenter::SeriesRole role);
+ChartLook look_of(const Theme& theme, presenter::MarkerRole role);
 /// Stands on the ground of the verdict's card.
 QColor ink_of(const Theme& theme, presenter::TruthRole role);
 

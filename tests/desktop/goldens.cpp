@@ -16,14 +16,16 @@ namespace {
 
 void check_every_text(Window& window) {
     const ShownTexts texts(*window);
-    presenter::each_shown_text(
-        window->view(),
-        [&texts](std::string_view path, std::string_view text) {
-            const std::optional<QString> shown = texts.at(desktop::to_qt(path));
-            INFO(path);
-            REQUIRE(shown.has_value());
-            REQUIRE(shown->toStdU16String() == desktop::to_qt(text).toStdU16String());
-        });
+    presenter::each_shown_text(window->view(),
+                               [&texts](std::string_view path, std::string_view text) {
+                                   const std::optional<QString> shown =
+                                       texts.at(desktop::to_qt(path));
+                                   INFO(path);
+                                   // A text that is not there needs no control.
+                                   REQUIRE((shown.has_value() || text.empty()));
+                                   REQUIRE(shown.value_or(QString()).toStdU16String() ==
+                                           desktop::to_qt(text).toStdU16String());
+                               });
 }
 
 }  // namespace

@@ -25,6 +25,10 @@ const std::vector<Subject> subjects{
     {"m1000", {"set m 1000", "set k 7", "fill 100", "find"}},
     {"m4096-k16", {"set m 4096", "set k 16", "fill 200", "find"}},
     {"k16", {"set k 16", "query lime"}},
+    {"tune", {"screen tune", "set n 1000"}},
+    {"tune-drag", {"screen tune", "drag p 0.3", "drop", "drag n 0.8", "aim k 0.5", "table n"}},
+    {"tune-refusals",
+     {"screen tune", "set scale linear", "set m many", "set solve k", "set p 0", "set lookup x"}},
     {"refusals", {"set m many", "set k 99", "type \\xff", "inspect 4"}},
 };
 

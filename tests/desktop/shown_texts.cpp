@@ -1,7 +1,9 @@
 #include "shown_texts.hpp"
 
 #include "button.hpp"
+#include "chart.hpp"
 #include "chip.hpp"
+#include "data_table.hpp"
 #include "figure.hpp"
 #include "text_field.hpp"
 
@@ -9,6 +11,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QRegularExpression>
+#include <QTabBar>
 
 namespace bloom::desktop_tests {
 
@@ -26,6 +29,12 @@ std::optional<QString> ShownTexts::at(const QString& path) const {
     }
     if (path.contains(QStringLiteral(".options."))) {
         return of_option(path);
+    }
+    if (std::optional<QString> text = of_chart(path)) {
+        return text;
+    }
+    if (std::optional<QString> text = of_cell(path)) {
+        return text;
     }
     const qsizetype last_dot = path.lastIndexOf(QLatin1Char('.'));
     const QString owner = path.left(last_dot);
@@ -51,7 +60,7 @@ std::optional<QString> ShownTexts::at(const QString& path) const {
     }
     // What no label shows is told of the control itself.
     if (const QWidget* whole = control(owner)) {
-        if (part == QStringLiteral("label")) {
+        if (part == QStringLiteral("label") || part == QStringLiteral("caption")) {
             return whole->accessibleName();
         }
         if (part == QStringLiteral("help")) {
@@ -68,10 +77,36 @@ const QWidget* ShownTexts::control(const QString& path) const {
 std::optional<QString> ShownTexts::of_option(const QString& path) const {
     static const QRegularExpression pattern(QStringLiteral("^(.*)\\.options\\.(\\d+)\\.label$"));
     const QRegularExpressionMatch match = pattern.match(path);
+    if (const auto* tabs = qobject_cast<const QTabBar*>(control(match.captured(1)))) {
+        return tabs->tabText(match.captured(2).toInt());
+    }
     const auto* list = qobject_cast<const QComboBox*>(control(match.captured(1)));
     const int index = match.captured(2).toInt();
     return list != nullptr && index < list->count() ? std::optional(list->itemText(index))
                                                     : std::nullopt;
+}
+
+std::optional<QString> ShownTexts::of_chart(const QString& path) const {
+    static const QRegularExpression pattern(QStringLiteral("^(tune\\.charts\\.\\d+)\\.(.*)$"));
+    const QRegularExpressionMatch match = pattern.match(path);
+    const auto* chart = qobject_cast<const desktop::Chart*>(control(match.captured(1)));
+    return chart != nullptr && chart->isVisibleTo(&window_) ? chart->text_at(match.captured(2))
+                                                            : std::nullopt;
+}
+
+std::optional<QString> ShownTexts::of_cell(const QString& path) const {
+    static const QRegularExpression pattern(
+        QStringLiteral("^(.*)\\.(?:columns\\.(\\d+)|rows\\.(\\d+)\\.(\\d+))$"));
+    const QRegularExpressionMatch match = pattern.match(path);
+    const auto* table = qobject_cast<const desktop::DataTable*>(control(match.captured(1)));
+    if (table == nullptr || !table->isVisibleTo(&window_)) {
+        return std::nullopt;
+    }
+    const QTableWidgetItem* item =
+        match.captured(2).isEmpty()
+            ? table->item(match.captured(3).toInt(), match.captured(4).toInt())
+            : table->horizontalHeaderItem(match.captured(2).toInt());
+    return item != nullptr ? std::optional(item->text()) : std::nullopt;
 }
 
 std::optional<QString> ShownTexts::of_badge(const QString& path) const {

@@ -21,6 +21,8 @@ public:
 private:
     [[nodiscard]] const QWidget* control(const QString& path) const;
     [[nodiscard]] std::optional<QString> of_option(const QString& path) const;
+    [[nodiscard]] std::optional<QString> of_chart(const QString& path) const;
+    [[nodiscard]] std::optional<QString> of_cell(const QString& path) const;
     [[nodiscard]] std::optional<QString> of_badge(const QString& path) const;
 
     const desktop::MainWindow& window_;

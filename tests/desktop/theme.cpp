@@ -91,6 +91,43 @@ TEST_CASE("every role of a verdict, a chip and a notice has a look that can be r
     }
 }
 
+TEST_CASE("every role of a series and a marker has a look that can be read and seen") {
+    for (const Theme& theme : all_themes()) {
+        for (const auto role : presenter::series_roles) {
+            INFO(presenter::name(role));
+            const desktop::ChartLook look = look_of(theme, role);
+            CHECK(contrast(look.ink, theme.paper) >= line_contrast);
+            CHECK(look.width > 0);
+            CHECK((look.stroke != desktop::Stroke::none || look.dot != desktop::Dot::none));
+        }
+        for (const auto role : presenter::marker_roles) {
+            INFO(presenter::name(role));
+            const desktop::ChartLook look = look_of(theme, role);
+            CHECK(contrast(look.ink, theme.paper) >= text_contrast);
+            CHECK(look.width > 0);
+            CHECK((look.stroke != desktop::Stroke::none || look.dot_size > 0));
+        }
+    }
+}
+
+TEST_CASE("markers that differ in role differ in shape, or run another way") {
+    const Theme theme = desktop::theme_for(high_contrast_palette());
+    const auto is_upright = [](presenter::MarkerRole role) {
+        return role == presenter::MarkerRole::best;
+    };
+    for (const auto one : presenter::marker_roles) {
+        for (const auto other : presenter::marker_roles) {
+            if (one != other) {
+                INFO(presenter::name(one) << " and " << presenter::name(other));
+                const desktop::ChartLook a = look_of(theme, one);
+                const desktop::ChartLook b = look_of(theme, other);
+                CHECK((a.stroke != b.stroke || a.dot != b.dot || a.dot_size != b.dot_size ||
+                       is_upright(one) != is_upright(other)));
+            }
+        }
+    }
+}
+
 TEST_CASE("plain texts can be read on paper and panel, and edges seen") {
     for (const Theme& theme : all_themes()) {
         for (const QColor& ground : {theme.paper, theme.panel}) {
