@@ -326,9 +326,12 @@ public:
           across_(Scale::linear(2, most_)) {}
 
     [[nodiscard]] std::vector<Datum> data() const {
+        constexpr double most_rows = 24;
+        const auto most = static_cast<std::uint32_t>(most_);
+        const auto apart = static_cast<std::uint32_t>(std::ceil(most_ / most_rows));
         std::vector<Datum> data;
-        for (double bits = 2; bits <= most_; bits += most_ / 24 < 1 ? 1 : std::ceil(most_ / 24)) {
-            data.push_back({.x = bits, .rate = rate(bits)});
+        for (std::uint32_t bits = 2; bits <= most; bits += apart) {
+            data.push_back({.x = static_cast<double>(bits), .rate = rate(bits)});
         }
         return data;
     }
