@@ -185,9 +185,10 @@ private:
             for (std::size_t at = 1; at < series.points.size(); ++at) {
                 const Point& from = series.points[at - 1];
                 const Point& to = series.points[at];
-                const double steps = std::ceil(std::hypot(to.x - from.x, to.y - from.y) / step);
-                for (double along = 0; along <= steps; ++along) {
-                    const double share = steps > 0 ? along / steps : 0;
+                const double length = std::hypot(to.x - from.x, to.y - from.y);
+                const int steps = std::max(1, static_cast<int>(std::ceil(length / step)));
+                for (int along = 0; along <= steps; ++along) {
+                    const double share = static_cast<double>(along) / steps;
                     if (holds(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y))) {
                         return true;
                     }
