@@ -21,7 +21,7 @@ using model::TracedProbe;
 using model::Verdict;
 
 constexpr std::uint32_t heading_characters = 40;
-constexpr std::size_t most_member_chips = 120;
+constexpr std::size_t most_member_chips = 24;
 constexpr std::uint32_t usual_tick_ms = 1'600;
 constexpr double designed_fill = 0.5;
 
