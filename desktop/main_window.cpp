@@ -72,6 +72,9 @@ MainWindow::MainWindow()
 
     clock_.setSingleShot(true);
     connect(&clock_, &QTimer::timeout, this, [this] { dispatch(presenter::Tick{}); });
+    // Whenever the events that have come in are dealt with.
+    slices_.setInterval(0);
+    connect(&slices_, &QTimer::timeout, this, &MainWindow::advance);
     setMinimumSize(320, 320);
     resize(units(*this, 900), units(*this, 960));
     show_view();
@@ -102,6 +105,11 @@ std::string MainWindow::run(std::string_view line) {
     std::string error = playground_.run(line);
     show_view();
     return error;
+}
+
+void MainWindow::finish() {
+    playground_.finish();
+    show_view();
 }
 
 const presenter::ViewState& MainWindow::view() const {
@@ -174,6 +182,7 @@ void MainWindow::show_view() {
         shown_.live = next.live;
     }
     keep_time();
+    keep_working();
     showing_ = false;
 }
 
@@ -205,6 +214,21 @@ void MainWindow::keep_time() {
     const int pause = static_cast<int>(transport.tick_ms);
     if (!clock_.isActive() || clock_.interval() != pause) {
         clock_.start(pause);
+    }
+}
+
+void MainWindow::keep_working() {
+    const bool is_working = playground_.view().slice_ms > 0;
+    if (is_working && !slices_.isActive()) {
+        slices_.start();
+    } else if (!is_working) {
+        slices_.stop();
+    }
+}
+
+void MainWindow::advance() {
+    if (playground_.advance(playground_.view().slice_ms).view_is_new) {
+        show_view();
     }
 }
 

@@ -45,6 +45,9 @@ public:
     /// nothing.
     std::string run(std::string_view line);
 
+    /// Carries long work that is under way to its end, however long that takes.
+    void finish();
+
     [[nodiscard]] const presenter::ViewState& view() const;
 
 protected:
@@ -56,12 +59,15 @@ private:
     [[nodiscard]] bool is_shown(const presenter::ViewState& view) const;
     void show_screen(presenter::Screen screen);
     void keep_time();
+    void keep_working();
+    void advance();
     void adopt_system_look();
 
     presenter::Playground playground_;
     presenter::ViewState shown_;  ///< of the screens that are hidden, what they showed last
     Face face_;
     QTimer clock_;
+    QTimer slices_;  ///< runs while long work is under way
     Page* page_;
     ScreenTabs* tabs_;
     SeeScreen* see_;

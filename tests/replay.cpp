@@ -28,6 +28,7 @@ int main() {
             status = unreadable;
             continue;
         }
+        playground.finish();
         std::cout << "> " << line << '\n' << to_lines(playground.view()) << '\n';
     }
     return status;

@@ -13,6 +13,9 @@
 #include <utility>
 #include <vector>
 
+/// The page's clock, in milliseconds.
+extern "C" double page_now();
+
 /// What the page sees of the core: a few plain functions, so that the module needs no glue. Text
 /// comes in as UTF-16, so that a lone surrogate arrives as it was typed; everything goes out as
 /// UTF-8. Both go through one place each: the page writes a text, calls, and reads the answer.
@@ -22,7 +25,7 @@ using namespace bloom::presenter;
 
 /// A playground with what its face has had placed last.
 struct PagePlayground {
-    Playground playground;
+    Playground playground{page_now};
     FigureLayout figure;
     std::map<std::string, ChartLayout, std::less<>> charts;
 };
@@ -83,6 +86,18 @@ PAGE_EXPORT(run_with_text) void run_with_text(PagePlayground* page, std::size_t 
     const std::size_t split = std::min(line_units, both.size());
     answer = page->playground.run(from_utf16(std::u16string_view(both).substr(0, split)),
                                   from_utf16(std::u16string_view(both).substr(split)));
+}
+
+/// Moves long work on for about so many milliseconds. Returns 1 if more is left, plus 2 if the view
+/// is new.
+PAGE_EXPORT(advance) std::uint32_t advance(PagePlayground* page, double budget_ms) {
+    const Advance advance = page->playground.advance(budget_ms);
+    return (advance.has_more ? 1U : 0U) + (advance.view_is_new ? 2U : 0U);
+}
+
+/// Carries long work to its end, however long that takes.
+PAGE_EXPORT(finish) void finish(PagePlayground* page) {
+    page->playground.finish();
 }
 
 /// Answers the view as JSON.

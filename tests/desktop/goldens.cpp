@@ -48,6 +48,7 @@ TEST_CASE("widgets show every text of the view after each line of the golden scr
         while (!file.atEnd()) {
             const std::string line = file.readLine().trimmed().toStdString();
             window->run(line);
+            window->finish();
             window.settle();
             INFO(script << ": " << line);
             check_every_text(window);

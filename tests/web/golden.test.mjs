@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { launch, run, shownTexts, withPage } from './support/browser.mjs';
+import { finish, launch, run, shownTexts, withPage } from './support/browser.mjs';
 import { paths } from './support/paths.mjs';
 
 let browser;
@@ -20,7 +20,7 @@ const unescaped = (text) =>
 
 /** Fields of the view that a face need not show as text: identifiers, tooltips, states, drawings. */
 const unshown =
-  /(^title|^screen|^see\.label|\.(hint|keys|description|bits|id|command|enabled|role|truth_role|position|changed|has_line|has_inspected|inspected|bytes_shown|key_shown|selected|current|step|steps|playing|tick_ms|mark|owners\.\d+|gauge\.value|at|x|y|share|panel|length|shown|table_shown|has_slider|solved))$/;
+  /(^title|^screen|^slice_ms|^see\.label|\.(hint|keys|description|bits|id|command|enabled|role|truth_role|position|changed|has_line|has_inspected|inspected|bytes_shown|key_shown|selected|current|step|steps|playing|tick_ms|mark|owners\.\d+|gauge\.value|at|x|y|share|panel|length|shown|table_shown|has_slider|solved))$/;
 
 /** The commands of a replay, each with the texts of the view after it. */
 function commandsAndTexts(expected) {
@@ -64,6 +64,7 @@ for (const script of scripts) {
       for (const line of lines.filter((one) => one && !one.startsWith('#'))) {
         const [error] = await run(page, line);
         if (error) continue;
+        await finish(page);
         const command = commands.shift();
         assert.equal(line, command.line);
         const shown = await shownTexts(page);

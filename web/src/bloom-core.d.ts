@@ -290,6 +290,7 @@ declare module 'bloom-core' {
     title: string;
     screens: Choice;
     live: string;
+    slice_ms: number;
     see?: SeeView;
     tune?: TuneView;
   }
@@ -425,6 +426,8 @@ declare module 'bloom-core' {
     close_playground(playground: Handle): void;
     run(playground: Handle): void;
     run_with_text(playground: Handle, line_units: number): void;
+    advance(playground: Handle, budget_ms: number): number;
+    finish(playground: Handle): void;
     view(playground: Handle): void;
     session(playground: Handle): void;
     figure(playground: Handle, width: number): void;

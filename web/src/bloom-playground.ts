@@ -13,6 +13,7 @@ import { failureCard } from './failure-card.js';
 import { actionOfKey } from './keys.js';
 import { canDownload, download, picture, type Saved, type SaveFormat, svgText } from './save.js';
 import { seeScreen } from './see-screen.js';
+import { Slices } from './slices.js';
 import { tabs } from './tabs.js';
 import { theme } from './theme.js';
 import { tuneScreen } from './tune-screen.js';
@@ -56,6 +57,7 @@ export class BloomPlaygroundElement extends LitElement {
   #saved: Saved | undefined;
   #hasReadLink = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
+  readonly #slices = new Slices(() => this.#advance());
   #hadFocus = false;
   readonly #sizes = new ResizeObserver(() => this.#measure());
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -90,6 +92,13 @@ export class BloomPlaygroundElement extends LitElement {
     return error;
   }
 
+  /** Carries long work that is under way to its end, however long that takes: nothing answers until
+   * then. */
+  finish(): void {
+    this.#playground?.finish();
+    this.#changed();
+  }
+
   /** Command lines that lead from the opening state to what is shown now. */
   get session(): string {
     return this.#playground?.session() ?? this.#waiting;
@@ -110,6 +119,7 @@ export class BloomPlaygroundElement extends LitElement {
     this.#watched = '';
     clearTimeout(this.#clock);
     this.#clock = undefined;
+    this.#slices.stop();
     this.#waiting = this.session;
     this.#playground?.dispose();
     this.#playground = undefined;
@@ -140,6 +150,7 @@ export class BloomPlaygroundElement extends LitElement {
     this.#waiting = '';
     clearTimeout(this.#clock);
     this.#clock = undefined;
+    this.#slices.stop();
     this.requestUpdate();
   }
 
@@ -262,6 +273,7 @@ export class BloomPlaygroundElement extends LitElement {
   protected override updated(): void {
     this.#keepFocus();
     this.#keepTime();
+    if (this.#view?.slice_ms) this.#slices.go();
     this.#watchSizes();
   }
 
@@ -296,6 +308,15 @@ export class BloomPlaygroundElement extends LitElement {
         this.run('tick');
       }, transport.tick_ms);
     }
+  }
+
+  /** Moves long work on by a slice; returns whether there is more. */
+  #advance(): boolean {
+    const slice = this.#view?.slice_ms ?? 0;
+    if (!slice || !this.#playground) return false;
+    const { hasMore, viewIsNew } = this.#playground.advance(slice);
+    if (viewIsNew) this.#changed();
+    return hasMore;
   }
 
   #measure(): void {

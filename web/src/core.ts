@@ -6,9 +6,9 @@ async function unpack(base64: string): Promise<ArrayBuffer> {
   return new Response(stream).arrayBuffer();
 }
 
-/** What the module asks of its surroundings: nothing but to be told that it is over. */
+/** What the module asks of its surroundings: the time, and to be told that it is over. */
 const surroundings = {
-  env: { emscripten_notify_memory_growth: () => {} },
+  env: { emscripten_notify_memory_growth: () => {}, page_now: () => performance.now() },
   wasi_snapshot_preview1: {
     proc_exit: (code: number) => {
       throw new Error(`exit ${code}`);

@@ -85,6 +85,17 @@ export class Playground {
     this.#runWithText('link', link);
   }
 
+  /** Moves long work on for about so many milliseconds. */
+  advance(budget: number): { hasMore: boolean; viewIsNew: boolean } {
+    const flags = this.#call(({ exports }, handle) => exports.advance(handle, budget)) ?? 0;
+    return { hasMore: (flags & 1) !== 0, viewIsNew: (flags & 2) !== 0 };
+  }
+
+  /** Carries long work to its end, however long that takes. */
+  finish(): void {
+    this.#call(({ exports }, handle) => exports.finish(handle));
+  }
+
   view(): ViewState | undefined {
     return this.#call((core, handle) => {
       core.exports.view(handle);

@@ -5,14 +5,23 @@
 #include "session.hpp"
 #include "tune_charts.hpp"
 #include "update.hpp"
+#include "work.hpp"
 
 #include <utility>
 
 namespace bloom::presenter {
+namespace {
 
-Playground::Playground()
-    : state_(std::make_unique<State>(opening_state())),
-      view_(present(*state_)) {}
+constexpr std::uint32_t slice_ms = 10;
+constexpr double between_views_ms = 100;
+
+}  // namespace
+
+Playground::Playground(Clock clock)
+    : clock_(clock),
+      state_(std::make_unique<State>(opening_state())) {
+    show();
+}
 
 Playground::~Playground() = default;
 Playground::Playground(Playground&&) noexcept = default;
@@ -20,7 +29,10 @@ Playground& Playground::operator=(Playground&&) noexcept = default;
 
 void Playground::apply(const Command& command) {
     *state_ = update(std::move(*state_), command);
-    view_ = present(*state_);
+    if (!is_working(*state_)) {
+        timed_to_.reset();
+    }
+    show();
 }
 
 std::string Playground::run(std::string_view line) {
@@ -35,6 +47,45 @@ std::string Playground::run(std::string_view line, std::string_view text) {
     return run(std::string(line) + text_part(text));
 }
 
+Advance Playground::advance(double budget_ms) {
+    if (!is_working(*state_)) {
+        return {};
+    }
+    const double start = clock_();
+    if (!timed_to_) {
+        timed_to_ = start;
+        shown_at_ = start;
+    }
+    double now = start;
+    do {
+        do_slice(*state_);
+        now = clock_();
+        take_time(*state_, now - *timed_to_);
+        timed_to_ = now;
+    } while (is_working(*state_) && now - start < budget_ms);
+    const bool has_more = is_working(*state_);
+    if (!has_more) {
+        timed_to_.reset();
+    } else if (now - shown_at_ < between_views_ms) {
+        return {.has_more = true};
+    }
+    shown_at_ = now;
+    show();
+    return {.has_more = has_more, .view_is_new = true};
+}
+
+void Playground::finish() {
+    if (!is_working(*state_)) {
+        return;
+    }
+    take_time(*state_, std::nullopt);
+    while (is_working(*state_)) {
+        do_slice(*state_);
+    }
+    timed_to_.reset();
+    show();
+}
+
 const ViewState& Playground::view() const {
     return view_;
 }
@@ -45,6 +96,11 @@ std::string Playground::session() const {
 
 std::string Playground::chart_csv(std::string_view chart) const {
     return is_tune_chart(chart) ? tune_chart_csv(state_->tune, chart) : std::string{};
+}
+
+void Playground::show() {
+    view_ = present(*state_);
+    view_.slice_ms = is_working(*state_) ? slice_ms : 0;
 }
 
 }  // namespace bloom::presenter

@@ -316,6 +316,7 @@ void each_field(Visitor& visit, const ViewState& view) {
     visit.field("screen", view.screen);
     visit.field("screens", view.screens);
     visit.shown("live", view.live);
+    visit.field("slice_ms", view.slice_ms);
     switch (view.screen) {
         case Screen::see:
             visit.field("see", view.see);

@@ -74,6 +74,14 @@ export const run = (page, ...lines) =>
     return errors;
   }, lines);
 
+/** Carries long work to its end and waits until the element has drawn it. */
+export const finish = (page) =>
+  page.evaluate(async () => {
+    const element = document.querySelector('bloom-playground');
+    element.finish();
+    await element.updateComplete;
+  });
+
 /**
  * Every text that shows, by the path of its field in the view. As JSON out of the browser, which
  * keeps lone surrogates.

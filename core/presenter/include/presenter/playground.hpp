@@ -4,6 +4,7 @@
 #include "presenter/view_state.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,12 +12,24 @@ namespace bloom::presenter {
 
 struct State;
 
+/// Milliseconds since whenever, never going back. The only way in which the core knows of time.
+using Clock = double (*)();
+
+/// The system's steady clock.
+double steady_milliseconds();
+
+/// What came of moving long work on.
+struct Advance {
+    bool has_more = false;     ///< whether something is still under way
+    bool view_is_new = false;  ///< whether the view has been presented anew
+};
+
 /// The playground: holds a state, takes commands, shows a view. What faces own, one each.
 /// Nothing throws; a refused command leaves the last good state and says why in the view.
 class Playground {
 public:
     /// The opening state: preset `figure`, apple, banana and cherry in, `lime` ready to play.
-    Playground();
+    explicit Playground(Clock clock = steady_milliseconds);
     ~Playground();
     Playground(Playground&&) noexcept;
     Playground& operator=(Playground&&) noexcept;
@@ -33,7 +46,16 @@ public:
     /// `run("set m", text)`.
     std::string run(std::string_view line, std::string_view text);
 
-    /// What to show now. Valid until the next command.
+    /// Moves long work on for about `budget_ms` milliseconds, at least by one slice of about one
+    /// (see ViewState::slice_ms). The view is presented anew ten times a second, and at the end.
+    /// Nothing under way: nothing happens.
+    Advance advance(double budget_ms);
+
+    /// Carries long work to its end in one go, without looking at the clock: for replay and tests.
+    /// What it shows tells no times, so that it is always the same.
+    void finish();
+
+    /// What to show now. Valid until the next command, `advance` or `finish`.
     [[nodiscard]] const ViewState& view() const;
 
     /// Lines that lead from the opening state to the filter, the trace, the tuned filter and the
@@ -45,8 +67,13 @@ public:
     [[nodiscard]] std::string chart_csv(std::string_view chart) const;
 
 private:
+    void show();
+
+    Clock clock_;
     std::unique_ptr<State> state_;
     ViewState view_;
+    double shown_at_ = 0;             ///< when the view was presented last while work went on
+    std::optional<double> timed_to_;  ///< up to when the time of the present work is counted
 };
 
 }  // namespace bloom::presenter

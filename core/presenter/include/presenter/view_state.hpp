@@ -3,6 +3,7 @@
 #include "presenter/see_view.hpp"
 #include "presenter/tune_view.hpp"
 
+#include <cstdint>
 #include <string>
 
 /// Everything a face shows, worded and rounded: strings are UTF-8 and ready to be put on the screen.
@@ -15,6 +16,9 @@ struct ViewState {
     Screen screen = Screen::see;  ///< which of the screens below is shown
     Choice screens;
     std::string live;  ///< for the one polite live region
+    /// While long work is under way: the face calls Playground::advance with so many milliseconds
+    /// whenever it has nothing else to do, and shows the view if it is new. Else 0.
+    std::uint32_t slice_ms = 0;
     SeeView see;
     TuneView tune;  ///< filled while it is shown
     bool operator==(const ViewState&) const = default;
