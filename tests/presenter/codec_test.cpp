@@ -110,6 +110,8 @@ TEST_CASE("every setting comes back, a wrong value too") {
                                   Setting::speed,
                                   Setting::motion,
                                   Setting::bytes,
+                                  Setting::code,
+                                  Setting::language,
                                   Setting::n,
                                   Setting::p,
                                   Setting::actual,
@@ -129,6 +131,11 @@ TEST_CASE("every setting comes back, a wrong value too") {
 TEST_CASE("numbers come back up to their largest") {
     CHECK(comes_back(AddFromList{.count = std::numeric_limits<std::uint32_t>::max()}));
     CHECK(comes_back(Inspect{.position = std::numeric_limits<std::uint64_t>::max()}));
+}
+
+TEST_CASE("what came of copying comes back") {
+    CHECK(comes_back(CodeCopied{.done = true}));
+    CHECK(comes_back(CodeCopied{.done = false}));
 }
 
 TEST_CASE("every command of the tuning screen comes back") {

@@ -71,6 +71,7 @@ TEST_CASE("the session of a playground leads a fresh one to the same view") {
         {"add plum", "set m 64", "step"},
         {"preset lab", "query Bob", "add Alan"},
         {"preset simulator", "fill 10", "set speed 4", "set bytes on"},
+        {"set code on", "set language c#", "step"},
         {"inspect 4", "type something else"},
         {"type"},
         {"type \"\\xff\\n\""},

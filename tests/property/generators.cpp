@@ -98,6 +98,18 @@ rc::Gen<std::string> scheme_name() {
                                          "bloom-128");
 }
 
+rc::Gen<std::string> language_name() {
+    return rc::gen::element<std::string>("c++",
+                                         "c",
+                                         "python",
+                                         "javascript",
+                                         "java",
+                                         "c#",
+                                         "go",
+                                         "rust",
+                                         "cobol");
+}
+
 rc::Gen<std::string> tuned_value() {
     return rc::gen::oneOf(
         rc::gen::map(rc::gen::inRange(-1, 3'000),
@@ -233,6 +245,8 @@ rc::Gen<Command> plain() {
                                      StepBack{},
                                      StepForward{},
                                      ToEnd{},
+                                     CodeCopied{.done = true},
+                                     CodeCopied{.done = false},
                                      Inspect{});
 }
 
@@ -297,6 +311,8 @@ rc::Gen<Command> any_command() {
          {1, with(&LoadPreset::id, any_bytes())},
          {1, setting(Setting::scheme, setting_value())},
          {1, setting(Setting::key, any_bytes())},
+         {1, setting(Setting::code, rc::gen::element<std::string>("on", "on", "off", "maybe"))},
+         {1, setting(Setting::language, language_name())},
          {1, setting(Setting::speed, setting_value())},
          {2, setting(Setting::motion, setting_value())},
          {1, setting(Setting::bytes, setting_value())},

@@ -72,6 +72,7 @@ inline std::string broken_text(const ViewState& view) {
 
 inline std::string broken_command(const SeeView& see) {
     for (const Action& action : {see.word.toggle_bytes,
+                                 see.code.toggle,
                                  see.entry.add,
                                  see.entry.query,
                                  see.transport.to_start,

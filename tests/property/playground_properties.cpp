@@ -34,6 +34,7 @@ std::string lasting(const Playground& playground) {
     ViewState view = playground.view();
     view.live = "";
     view.see.notice = {};
+    view.see.code.copy_note = "";
     view.see.array.has_inspected = false;
     view.see.array.inspected = 0;
     view.see.array.inspection = "";

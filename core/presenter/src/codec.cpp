@@ -19,8 +19,8 @@ struct PlainCommand {
     std::string_view name;
     Command command;
 };
-const std::array<PlainCommand, 14>& plain_commands() {
-    static const std::array<PlainCommand, 14> all{{{"find", FindFalsePositive{}},
+const std::array<PlainCommand, 16>& plain_commands() {
+    static const std::array<PlainCommand, 16> all{{{"find", FindFalsePositive{}},
                                                    {"undo", Undo{}},
                                                    {"redo", Redo{}},
                                                    {"reset", Reset{}},
@@ -31,6 +31,8 @@ const std::array<PlainCommand, 14>& plain_commands() {
                                                    {"back", StepBack{}},
                                                    {"step", StepForward{}},
                                                    {"end", ToEnd{}},
+                                                   {"copied", CodeCopied{.done = true}},
+                                                   {"not-copied", CodeCopied{.done = false}},
                                                    {"drop", Drop{}},
                                                    {"see-filter", SeeFilter{}},
                                                    {"tune-filter", TuneFilter{}}}};

@@ -1,6 +1,7 @@
 #include "present.hpp"
 
 #include "format.hpp"
+#include "listing_present.hpp"
 #include "messages.hpp"
 #include "model/rates.hpp"
 #include "settings.hpp"
@@ -57,6 +58,7 @@ public:
         see.working = working();
         see.probes_summary = messages::probes_summary(trace_, word_, m());
         see.verdict = verdict();
+        see.code = present_code(state_.code, state_.now.parameters, shown_);
         see.notice = {.role = state_.notice.role, .text = state_.notice.text};
         see.find_false_positive = {
             .label = "Find me a false positive",

@@ -147,6 +147,11 @@ std::string session_of(const State& state) {
                 return one.percent == state.speed_percent;
             })});
     say(Set{.setting = Setting::bytes, .value = state.bytes_shown ? "on" : "off"});
+    say(Set{.setting = Setting::code, .value = state.code.shown ? "on" : "off"});
+    say(Set{.setting = Setting::language,
+            .value = id_of(settings::languages, [&state](const settings::LanguageName& one) {
+                return one.language == state.code.language;
+            })});
 
     for (std::size_t member = opening_members; member < added_before; ++member) {
         say(AddWord{.word = *now.members[member]});

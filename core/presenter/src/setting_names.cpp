@@ -14,6 +14,8 @@ constexpr std::array all{Name<Setting>{.value = Setting::m, .id = "m", .label = 
                          Name<Setting>{.value = Setting::speed, .id = "speed", .label = {}},
                          Name<Setting>{.value = Setting::motion, .id = "motion", .label = {}},
                          Name<Setting>{.value = Setting::bytes, .id = "bytes", .label = {}},
+                         Name<Setting>{.value = Setting::code, .id = "code", .label = {}},
+                         Name<Setting>{.value = Setting::language, .id = "language", .label = {}},
                          Name<Setting>{.value = Setting::n, .id = "n", .label = {}},
                          Name<Setting>{.value = Setting::p, .id = "p", .label = {}},
                          Name<Setting>{.value = Setting::actual, .id = "actual", .label = {}},

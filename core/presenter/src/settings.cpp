@@ -40,6 +40,11 @@ std::optional<std::uint32_t> speed_named(std::string_view id) {
     return found == nullptr ? std::nullopt : std::optional(found->percent);
 }
 
+std::optional<Language> language_named(std::string_view id) {
+    const LanguageName* found = entry(languages, id);
+    return found == nullptr ? std::nullopt : std::optional(found->language);
+}
+
 std::optional<bool> switch_named(std::string_view id) {
     if (id == "on" || id == "off") {
         return id == "on";
@@ -53,6 +58,9 @@ std::string known(std::string_view kind) {
     }
     if (kind == "speed") {
         return alternatives(speeds);
+    }
+    if (kind == "language") {
+        return alternatives(languages);
     }
     if (kind == "preset") {
         return alternatives(presets());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "listing.hpp"
 #include "model/scheme.hpp"
 
 #include <array>
@@ -97,12 +98,32 @@ inline constexpr std::array speeds{
     SpeedName{.percent = 400, .id = "4", .label = "4×"},
 };
 
+/// A language of the listings.
+struct LanguageName {
+    Language language;
+    std::string_view id;
+    std::string_view label;
+};
+
+inline constexpr std::array languages{
+    LanguageName{.language = Language::cpp, .id = "c++", .label = "C++"},
+    LanguageName{.language = Language::c, .id = "c", .label = "C"},
+    LanguageName{.language = Language::python, .id = "python", .label = "Python"},
+    LanguageName{.language = Language::javascript, .id = "javascript", .label = "JavaScript"},
+    LanguageName{.language = Language::java, .id = "java", .label = "Java"},
+    LanguageName{.language = Language::csharp, .id = "c#", .label = "C#"},
+    LanguageName{.language = Language::go, .id = "go", .label = "Go"},
+    LanguageName{.language = Language::rust, .id = "rust", .label = "Rust"},
+};
+
 /// The value of that name, or nothing.
 std::optional<model::Scheme> scheme_named(std::string_view id);
 std::optional<std::uint32_t> speed_named(std::string_view id);
+std::optional<Language> language_named(std::string_view id);
 std::optional<bool> switch_named(std::string_view id);
 
-/// The names that are known of a kind ("scheme", "speed", "preset", else a switch), to choose from.
+/// The names that are known of a kind ("scheme", "speed", "language", "preset", else a switch), to
+/// choose from.
 std::string known(std::string_view kind);
 
 }  // namespace bloom::presenter::settings

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "listing.hpp"
 #include "model/attribution.hpp"
 #include "model/filter.hpp"
 #include "model/trace.hpp"
@@ -74,6 +75,13 @@ struct Notice {
     bool said = false;  ///< it still stands, but is not spoken again
 };
 
+/// The filter as code, where it is shown.
+struct CodeState {
+    bool shown = false;
+    Language language = Language::python;
+    std::optional<bool> copied{};  ///< whether the last attempt to copy it went well
+};
+
 /// Everything the playground knows. A value: `update` takes it and gives it back.
 struct State {
     Screen screen = Screen::see;
@@ -94,6 +102,7 @@ struct State {
     bool playing = false;
     bool motion = false;  ///< whether Play takes time; else it jumps to the end
     bool bytes_shown = false;
+    CodeState code{};
 };
 
 }  // namespace bloom::presenter

@@ -1,6 +1,7 @@
 #include "update.hpp"
 
 #include "format.hpp"
+#include "listing_present.hpp"
 #include "messages.hpp"
 #include "number_input.hpp"
 #include "setting_names.hpp"
@@ -352,9 +353,28 @@ struct Updating {
                     return shown.has_value();
                 });
                 break;
+            case Setting::code:
+                set_named(state, "code", command.value, [this](std::string_view given) {
+                    const auto shown = settings::switch_named(given);
+                    state.code.shown = shown.value_or(state.code.shown);
+                    return shown.has_value();
+                });
+                break;
+            case Setting::language:
+                set_named(state, "language", command.value, [this](std::string_view given) {
+                    const auto language = settings::language_named(given);
+                    state.code.language = language.value_or(state.code.language);
+                    return language.has_value();
+                });
+                break;
             default:
                 break;
         }
+    }
+
+    void operator()(const CodeCopied& command) const {
+        state.code.copied = command.done;
+        state.spoken = copy_note(state.code);
     }
 
     void operator()(const LoadPreset& command) const {
@@ -600,6 +620,8 @@ private:
             case Setting::speed:
             case Setting::motion:
             case Setting::bytes:
+            case Setting::code:
+            case Setting::language:
                 return false;
             default:
                 return true;
@@ -709,6 +731,7 @@ State opening_state() {
 State update(State state, const Command& command) {
     if (!keeps_notice(command)) {
         state.notice = {};
+        state.code.copied.reset();
     }
     state.spoken.clear();
     std::visit(Updating{state}, command);

@@ -164,6 +164,21 @@ void each_field(Visitor& visit, const SettingsView& settings) {
 }
 
 template <class Visitor>
+void each_field(Visitor& visit, const CodeView& code) {
+    visit.field("toggle", code.toggle);
+    visit.field("shown", code.shown);
+    visit.field("language", code.language);
+    visit.hidden("language_id", code.language_id);
+    visit.hidden("label", code.label);
+    visit.shown("lines", code.lines);
+    visit.shown("missing", code.missing);
+    visit.field("lit", code.lit);
+    visit.shown("lit_summary", code.lit_summary);
+    visit.shown("copy_label", code.copy_label);
+    visit.shown("copy_note", code.copy_note);
+}
+
+template <class Visitor>
 void each_field(Visitor& visit, const SeeView& see) {
     visit.hidden("label", see.label);
     visit.field("word", see.word);
@@ -177,6 +192,7 @@ void each_field(Visitor& visit, const SeeView& see) {
     visit.shown("working", see.working);
     visit.shown("probes_summary", see.probes_summary);
     visit.field("verdict", see.verdict);
+    visit.field("code", see.code);
     visit.field("notice", see.notice);
     visit.field("find_false_positive", see.find_false_positive);
     visit.field("add_from_list", see.add_from_list);

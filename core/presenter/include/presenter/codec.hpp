@@ -17,7 +17,7 @@ struct ParsedCommand {
 /// Reads one line, without its line end:
 ///
 ///     add WORD | query WORD | prepare WORD | found WORD | type TEXT
-///     set m|k|scheme|key|speed|motion|bytes VALUE
+///     set m|k|scheme|key|speed|motion|bytes|code|language VALUE
 ///     preset figure|lab|simulator
 ///     fill COUNT | find | inspect POSITION | inspect none
 ///     undo | redo | reset
@@ -26,6 +26,7 @@ struct ParsedCommand {
 ///     drag n|m|k|p|actual PLACE | drop | more n|m|k|p|actual | less n|m|k|p|actual
 ///     table CHART | aim CHART next|previous|none|PLACE | link TEXT
 ///     play | pause | tick | start | back | step | end
+///     copied | not-copied
 ///
 /// PLACE is a number from 0 to 1, CHART one of k, n, bits and memory. WORD is the rest of the line, spaces within included; or, between double quotes, text with the
 /// escapes \" \\ \n \r \t and \xHH (one byte). A wrong value (`set m many`) is a command all the

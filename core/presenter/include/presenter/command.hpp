@@ -33,6 +33,10 @@ enum class Setting : std::uint8_t {
     solve,   ///< which of n, m, k and p is worked out: "m+k", "m", "n", "k" or "p"
     size,    ///< "least" or "textbook"
     scale,   ///< of rates in charts: "log" or "linear"
+    /// Whether the filter is shown as code.
+    code,
+    /// The programming language of that code.
+    language,
 };
 
 /// Adds a word to the filter and shows the trace of doing so.
@@ -147,6 +151,12 @@ struct ToEnd {
     bool operator==(const ToEnd&) const = default;
 };
 
+/// Tells whether the listing got into the clipboard, which is a face's to do.
+struct CodeCopied {
+    bool done = true;
+    bool operator==(const CodeCopied&) const = default;
+};
+
 /// Goes to a screen.
 struct ShowScreen {
     Screen screen{};
@@ -227,6 +237,7 @@ using Command = std::variant<AddWord,
                              StepBack,
                              StepForward,
                              ToEnd,
+                             CodeCopied,
                              ShowScreen,
                              Drag,
                              Drop,

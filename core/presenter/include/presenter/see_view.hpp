@@ -129,6 +129,22 @@ struct SettingsView {
     bool operator==(const SettingsView&) const = default;
 };
 
+/// The filter as code. All but the toggle is empty unless it is shown.
+struct CodeView {
+    Action toggle;  ///< shows or hides the code
+    bool shown = false;
+    Choice language;
+    std::string language_id;         ///< "python", for a face's highlighter
+    std::string label;               ///< the listing's accessible name
+    std::vector<std::string> lines;  ///< the listing, or nothing where the language lacks the hash
+    std::string missing;             ///< then why there is none, else empty
+    std::vector<std::uint32_t> lit;  ///< lines that do the current step, from 0 and in order
+    std::string lit_summary;         ///< the same in a sentence, which counts from 1
+    std::string copy_label;          ///< on the button that copies the listing; empty without one
+    std::string copy_note;           ///< what came of it (see CodeCopied), or empty
+    bool operator==(const CodeView&) const = default;
+};
+
 /// The visualizer, from top to bottom.
 struct SeeView {
     std::string label;  ///< the screen's name
@@ -145,6 +161,7 @@ struct SeeView {
     /// (a step of 0, a step that comes round early, all probes alike), a sentence that says so.
     std::string probes_summary;
     VerdictView verdict;
+    CodeView code;
     NoticeView notice;
     Action find_false_positive;
     Action add_from_list;

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "presenter/see_view.hpp"
+#include "state.hpp"
+
+#include <string>
+
+namespace bloom::presenter {
+
+/// The filter of `parameters` as code, with the lines lit that do the step of `shown`. Linear in the
+/// listing; nothing to do while the code is hidden.
+CodeView present_code(const CodeState& code,
+                      const model::Parameters& parameters,
+                      const Shown& shown);
+
+/// What came of the last attempt to copy the listing; empty if there was none.
+std::string copy_note(const CodeState& code);
+
+}  // namespace bloom::presenter
