@@ -22,6 +22,9 @@ const states = {
   'a word of 300 letters': [`add ${'x'.repeat(300)}`, 'end', 'set bytes on'],
   refusals: ['type "\\xff"', 'set m many', 'set k 99', 'inspect 9999'],
   'colours, asked': ['preset simulator', 'query red', 'end', 'query amber', 'end'],
+  'code, in the middle of a query': ['set code on', 'set language java', 'step'],
+  'code that could not be copied': ['set code on', 'set language c#', 'set scheme bloom-128', 'end', 'not-copied'],
+  'code that there is not': ['set code on', 'set language rust', 'set scheme sha256-double'],
   'many bits and many words': ['set m 4096', 'set k 16', 'fill 400', 'find'],
 };
 
@@ -86,7 +89,7 @@ test('nothing scrolls sideways at 320 pixels, at one and at two times the text s
 test('nothing to touch is smaller than 24 pixels', async () => {
   for (const screen of ['see', 'tune']) await withPage(browser, {}, async (page) => {
     await page.setViewport({ width: 320, height: 640 });
-    await run(page, `screen ${screen}`);
+    await run(page, `screen ${screen}`, 'set code on');
     const small = await page.evaluate(() => {
       const root = document.querySelector('bloom-playground').shadowRoot;
       return [...root.querySelectorAll('button, input, select')]
@@ -100,6 +103,7 @@ test('nothing to touch is smaller than 24 pixels', async () => {
 
 test('stepping through a query moves nothing on the page', async () => {
   await withPage(browser, {}, async (page) => {
+    await run(page, 'set code on');
     for (const width of [320, 500, 768, 1280]) {
       await page.setViewport({ width, height: 900 });
       await run(page, 'start');
@@ -110,7 +114,7 @@ test('stepping through a query moves nothing on the page', async () => {
           await page.evaluate(() => {
             const root = document.querySelector('bloom-playground').shadowRoot;
             const top = (selector) => Math.round(root.querySelector(selector).getBoundingClientRect().top);
-            return ['.figure', '.chips', '.act', '.answer', '.stats', '.settings'].map(top);
+            return ['.figure', '.chips', '.act', '.answer', '.code-listing', '.stats', '.settings'].map(top);
           }),
         );
         await run(page, 'step');

@@ -164,6 +164,20 @@ declare module 'bloom-core' {
     preset: Choice;
   }
 
+  export interface CodeView {
+    toggle: Action;
+    shown: boolean;
+    language: Choice;
+    language_id: string;
+    label: string;
+    lines: string[];
+    missing: string;
+    lit: number[];
+    lit_summary: string;
+    copy_label: string;
+    copy_note: string;
+  }
+
   export interface SeeView {
     label: string;
     word: WordView;
@@ -177,6 +191,7 @@ declare module 'bloom-core' {
     working: string;
     probes_summary: string;
     verdict: VerdictView;
+    code: CodeView;
     notice: NoticeView;
     find_false_positive: Action;
     add_from_list: Action;

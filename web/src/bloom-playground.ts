@@ -8,6 +8,7 @@ import type {
 } from 'bloom-core';
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import styles from './bloom-playground.css?inline';
+import { showLitLines } from './code-panel.js';
 import { CoreFailure, Playground } from './playground.js';
 import { failureCard } from './failure-card.js';
 import { actionOfKey } from './keys.js';
@@ -272,6 +273,7 @@ export class BloomPlaygroundElement extends LitElement {
 
   protected override updated(): void {
     this.#keepFocus();
+    showLitLines(this.renderRoot, this.#view?.see?.code);
     this.#keepTime();
     if (this.#view?.slice_ms) this.#slices.go();
     this.#watchSizes();

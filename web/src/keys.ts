@@ -34,6 +34,8 @@ function isTakenBy(control: Element, event: KeyboardEvent): boolean {
   if (control.matches('input[type=range]')) return !event.altKey && !event.ctrlKey;
   if (control.matches('input, textarea, select')) return !event.altKey;
   if (control.matches('button, summary')) return event.key === ' ';
+  // Arrows scroll it.
+  if (control.matches('.code-listing')) return !event.altKey && !event.ctrlKey;
   return false;
 }
 

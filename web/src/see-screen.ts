@@ -1,5 +1,6 @@
 import type { FigureLayout, GaugeView, SeeView, VerdictView } from 'bloom-core';
 import { html, nothing } from 'lit';
+import { codePanel } from './code-panel.js';
 import {
   actionButton,
   chipGroup,
@@ -176,6 +177,7 @@ export function seeScreen(
       </div>
       <p class="notice ${theme.notice[see.notice.role]}" data-view="see.notice.text">${see.notice.text}</p>
       <div class="answer">${step(see)}${verdict(see.verdict, see.badges.length)}</div>
+      ${codePanel(see.code, intents)}
       <dl class="stats">${see.stats.map((value, index) => stat(`see.stats.${index}`, value))}${gauge(see.gauge)}</dl>
       <p class="why" data-view="see.why">${see.why}</p>
       ${settings(see, intents)}
