@@ -1,9 +1,27 @@
 #include "model/bit_array.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <limits>
+#include <span>
 
 namespace bloom::model {
+namespace {
+
+std::uint64_t ones_of(std::uint64_t word) {
+    return static_cast<std::uint64_t>(std::popcount(word));
+}
+
+std::uint64_t ones_in(std::span<const std::uint64_t> words) {
+    std::uint64_t ones = 0;
+    for (const std::uint64_t word : words) {
+        ones += ones_of(word);
+    }
+    return ones;
+}
+
+}  // namespace
 
 void BitArray::Free::operator()(std::uint64_t* words) const {
     std::free(words);
@@ -27,13 +45,25 @@ std::optional<BitArray> BitArray::make(std::uint64_t bits) {
                     std::unique_ptr<std::uint64_t[], Free>(static_cast<std::uint64_t*>(memory)));
 }
 
-bool BitArray::set(std::uint64_t position) {
-    std::uint64_t& word = words_[static_cast<std::uintptr_t>(position / word_bits)];
-    const std::uint64_t bit = std::uint64_t{1} << (position % word_bits);
-    const bool was_clear = (word & bit) == 0;
-    word |= bit;
-    count_ += was_clear ? 1U : 0U;
-    return was_clear;
+void BitArray::clear() {
+    std::fill_n(words_.get(), index_of(size_ - 1) + 1, std::uint64_t{0});
+    count_ = 0;
+}
+
+std::uint64_t BitArray::count(std::uint64_t from, std::uint64_t to) const {
+    if (from == to) {
+        return 0;
+    }
+    constexpr std::uint64_t all = ~std::uint64_t{0};
+    const std::uintptr_t first = index_of(from);
+    const std::uintptr_t last = index_of(to - 1);
+    const std::uint64_t of_first = all << (from % word_bits);
+    const std::uint64_t of_last = all >> (word_bits - 1 - (to - 1) % word_bits);
+    if (first == last) {
+        return ones_of(words_[first] & of_first & of_last);
+    }
+    return ones_of(words_[first] & of_first) +
+           ones_in({words_.get() + first + 1, last - first - 1}) + ones_of(words_[last] & of_last);
 }
 
 }  // namespace bloom::model

@@ -16,6 +16,10 @@ std::uint32_t figure_seed(std::uint32_t function) {
     return function <= searched.size() ? searched[function - 1] : function * golden_ratio;
 }
 
+Murmur3Hash128 bloom_128_hash(std::string_view word) {
+    return murmur3_x64_128(word, 1);
+}
+
 std::vector<Probe> probes(const Parameters& parameters, std::string_view word) {
     std::vector<Probe> all;
     all.reserve(parameters.k);

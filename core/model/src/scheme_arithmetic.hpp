@@ -95,72 +95,123 @@ inline WideDoubleHash wide_double_hash(const DigestHalves& halves, std::uint32_t
             .sum_low = low_half(sum)};
 }
 
-/// Hashes `word` as far as its k probes share the work, and returns `use(working_of)`, where
-/// `working_of(i)` is the working of probe i, from 0.
+/// What the probes of a word have in common, for each scheme a type: called with i, from 0, it
+/// gives the working of probe i. Plain values, so that many words' can wait side by side.
+struct FigureWorkings {
+    std::string_view word;
+
+    SeededHash operator()(std::uint32_t i) const {
+        const std::uint32_t seed = figure_seed(i + 1);
+        return {.seed = seed, .hash = murmur3_x86_32(word, seed)};
+    }
+};
+
+struct PolynomialWorkings {
+    std::string_view word;
+
+    PolynomialHash operator()(std::uint32_t i) const { return polynomial_131(word, i + 1); }
+};
+
+struct WrappedWorkings {
+    std::uint32_t h1;
+    std::uint32_t h2;
+
+    WrappedDoubleHash operator()(std::uint32_t i) const {
+        return {.h1 = h1, .h2 = h2, .i = i, .sum = h1 + i * h2};
+    }
+};
+
+struct ReducedWorkings {
+    std::int32_t h1;
+    std::int32_t h2;
+    std::uint64_t start;
+    std::uint64_t step;
+
+    ReducedDoubleHash operator()(std::uint32_t i) const {
+        return {.h1 = h1, .h2 = h2, .start = start, .step = step, .i = i, .sum = start + i * step};
+    }
+};
+
+struct SignedWorkings {
+    std::string_view word;
+
+    SeededHash operator()(std::uint32_t i) const {
+        return {.seed = i, .hash = signed_murmur3(word, i)};
+    }
+};
+
+struct WideWorkings {
+    DigestHalves halves;
+
+    WideDoubleHash operator()(std::uint32_t i) const { return wide_double_hash(halves, i); }
+};
+
+struct DigestWorkings {
+    DigestHalves halves;
+
+    DigestHash operator()(std::uint32_t /*i*/) const {
+        return {.high = halves.h1, .low = halves.h2};
+    }
+};
+
+struct MixedWorkings {
+    std::uint64_t h1;
+    std::uint64_t h2;
+
+    MixedDoubleHash operator()(std::uint32_t i) const {
+        const std::uint64_t index = i;
+        const std::uint64_t sum = h1 + index * h2 + (index * index * index - index) / 6;
+        return {.h1 = h1, .h2 = h2, .i = i, .sum = sum, .mixed = murmur3_mix_64(sum)};
+    }
+};
+
+/// Returns `use(workings_of)`, where `workings_of(word)` hashes a word as far as its k probes share
+/// the work.
 template <class Use>
-auto with_workings(const Parameters& parameters, std::string_view word, const Use& use) {
+auto with_scheme(const Parameters& parameters, const Use& use) {
     switch (parameters.scheme) {
         case Scheme::figure:
             break;
         case Scheme::polynomial_131:
-            return use([word](std::uint32_t i) { return polynomial_131(word, i + 1); });
-        case Scheme::fnv1a_double: {
-            const std::uint32_t h1 = fnv1a_32(word);
-            const std::uint32_t h2 = fnv1a_32(word, 0x9e3779b9U) | 1U;
-            return use([h1, h2](std::uint32_t i) {
-                return WrappedDoubleHash{.h1 = h1, .h2 = h2, .i = i, .sum = h1 + i * h2};
+            return use([](std::string_view word) { return PolynomialWorkings{word}; });
+        case Scheme::fnv1a_double:
+            return use([](std::string_view word) {
+                return WrappedWorkings{.h1 = fnv1a_32(word),
+                                       .h2 = fnv1a_32(word, 0x9e3779b9U) | 1U};
             });
-        }
-        case Scheme::murmur3_double: {
-            const std::int32_t h1 = signed_murmur3(word, 0);
-            const std::int32_t h2 = signed_murmur3(word, 1);
-            const std::uint64_t start = floored_remainder(h1, parameters.m);
-            const std::uint64_t step = floored_remainder(h2, parameters.m);
-            return use([h1, h2, start, step](std::uint32_t i) {
-                return ReducedDoubleHash{.h1 = h1,
-                                         .h2 = h2,
-                                         .start = start,
-                                         .step = step,
-                                         .i = i,
-                                         .sum = start + i * step};
+        case Scheme::murmur3_double:
+            return use([m = parameters.m](std::string_view word) {
+                const std::int32_t h1 = signed_murmur3(word, 0);
+                const std::int32_t h2 = signed_murmur3(word, 1);
+                return ReducedWorkings{.h1 = h1,
+                                       .h2 = h2,
+                                       .start = floored_remainder(h1, m),
+                                       .step = floored_remainder(h2, m)};
             });
-        }
         case Scheme::murmur3_seeded:
-            return use([word](std::uint32_t i) {
-                return SeededHash{.seed = i, .hash = signed_murmur3(word, i)};
+            return use([](std::string_view word) { return SignedWorkings{word}; });
+        case Scheme::sha256_double:
+            return use([](std::string_view word) { return WideWorkings{halves_of(sha256(word))}; });
+        case Scheme::blake2b_double:
+            return use([key = parameters.key.bytes()](std::string_view word) {
+                return WideWorkings{halves_of(blake2b_512(word, key))};
             });
-        case Scheme::sha256_double: {
-            const DigestHalves halves = halves_of(sha256(word));
-            return use([halves](std::uint32_t i) { return wide_double_hash(halves, i); });
-        }
-        case Scheme::blake2b_double: {
-            const DigestHalves halves = halves_of(blake2b_512(word, parameters.key.bytes()));
-            return use([halves](std::uint32_t i) { return wide_double_hash(halves, i); });
-        }
-        case Scheme::md5_single: {
-            const DigestHalves halves = halves_of(md5(word));
-            return use([halves](std::uint32_t /*i*/) {
-                return DigestHash{.high = halves.h1, .low = halves.h2};
+        case Scheme::md5_single:
+            return use([](std::string_view word) { return DigestWorkings{halves_of(md5(word))}; });
+        case Scheme::bloom_128:
+            return use([](std::string_view word) {
+                const Murmur3Hash128 hash = bloom_128_hash(word);
+                return MixedWorkings{.h1 = hash.h1, .h2 = hash.h2};
             });
-        }
-        case Scheme::bloom_128: {
-            const Murmur3Hash128 hash = murmur3_x64_128(word, 1);
-            return use([hash](std::uint32_t i) {
-                const std::uint64_t index = i;
-                const std::uint64_t sum =
-                    hash.h1 + index * hash.h2 + (index * index * index - index) / 6;
-                return MixedDoubleHash{.h1 = hash.h1,
-                                       .h2 = hash.h2,
-                                       .i = i,
-                                       .sum = sum,
-                                       .mixed = murmur3_mix_64(sum)};
-            });
-        }
     }
-    return use([word](std::uint32_t i) {
-        const std::uint32_t seed = figure_seed(i + 1);
-        return SeededHash{.seed = seed, .hash = murmur3_x86_32(word, seed)};
-    });
+    return use([](std::string_view word) { return FigureWorkings{word}; });
+}
+
+/// Hashes `word` as far as its k probes share the work, and returns `use(working_of)`, where
+/// `working_of(i)` is the working of probe i, from 0.
+template <class Use>
+auto with_workings(const Parameters& parameters, std::string_view word, const Use& use) {
+    return with_scheme(parameters, [&](const auto& workings_of) { return use(workings_of(word)); });
 }
 
 }  // namespace bloom::model

@@ -23,14 +23,31 @@ public:
 
     /// Whether bit `position` is 1. Needs position < size(). Constant time.
     [[nodiscard]] bool test(std::uint64_t position) const {
-        return (word_of(position) >> (position % word_bits) & 1U) != 0;
+        return (words_[index_of(position)] >> (position % word_bits) & 1U) != 0;
     }
 
     /// Sets bit `position` to 1; returns whether it was 0. Needs position < size(). Constant time.
-    bool set(std::uint64_t position);
+    bool set(std::uint64_t position) {
+        std::uint64_t& word = words_[index_of(position)];
+        const std::uint64_t was_clear = ~(word >> (position % word_bits)) & 1U;
+        word |= std::uint64_t{1} << (position % word_bits);
+        count_ += was_clear;
+        return was_clear != 0;
+    }
+
+    /// Has memory fetch the word of bit `position` in the background, for a `test` soon. Needs
+    /// position < size().
+    void prefetch(std::uint64_t position) const { __builtin_prefetch(&words_[index_of(position)]); }
 
     /// Number of bits that are 1, X. Kept up to date: constant time.
     [[nodiscard]] std::uint64_t count() const { return count_; }
+
+    /// Number of bits that are 1 from position `from` up to but not including `to`, counted word by
+    /// word. Needs from ≤ to ≤ size(). Linear.
+    [[nodiscard]] std::uint64_t count(std::uint64_t from, std::uint64_t to) const;
+
+    /// Sets all bits to 0. Linear.
+    void clear();
 
 private:
     struct Free {
@@ -43,8 +60,8 @@ private:
           words_(std::move(words)) {}
 
     // Positions are 64-bit; an array that was allocated has an index that fits the machine's own.
-    [[nodiscard]] std::uint64_t word_of(std::uint64_t position) const {
-        return words_[static_cast<std::uintptr_t>(position / word_bits)];
+    static std::uintptr_t index_of(std::uint64_t position) {
+        return static_cast<std::uintptr_t>(position / word_bits);
     }
 
     std::uint64_t size_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/hash/murmur3_x64_128.hpp"
 #include "model/hash_key.hpp"
 #include "model/working.hpp"
 
@@ -55,6 +56,9 @@ std::uint32_t most_hashes(Scheme scheme);
 /// holds; from the fourth on, seed i is i · 0x9E3779B9 modulo 2³² (the golden ratio's fraction, so
 /// that seeds spread evenly and never repeat).
 std::uint32_t figure_seed(std::uint32_t function);
+
+/// All that the scheme `bloom_128` ever uses of a word: its MurmurHash3 x64 128-bit under seed 1.
+Murmur3Hash128 bloom_128_hash(std::string_view word);
 
 /// One hash function's way from a word to a position.
 struct Probe {
