@@ -3,6 +3,7 @@
 #include "model/filter.hpp"
 #include "model/trace.hpp"
 #include "random_words.hpp"
+#include "schemes.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -10,31 +11,14 @@
 #include <vector>
 
 using namespace bloom;
+using bloom::test::every_scheme;
 using bloom::test::number_below;
 using bloom::test::random_bytes;
+using bloom::test::random_parameters;
 using model::Parameters;
 using model::Scheme;
 
 namespace {
-
-constexpr Scheme every_scheme[] = {Scheme::figure,
-                                   Scheme::polynomial_131,
-                                   Scheme::fnv1a_double,
-                                   Scheme::murmur3_double,
-                                   Scheme::murmur3_seeded,
-                                   Scheme::sha256_double,
-                                   Scheme::blake2b_double,
-                                   Scheme::md5_single,
-                                   Scheme::bloom_128};
-
-/// Sizes of every magnitude, powers of two among them; any k that the scheme gives; any key.
-Parameters random_parameters(std::mt19937_64& random, Scheme scheme) {
-    const std::uint64_t magnitude = std::uint64_t{1} << number_below(random, 24);
-    return {.m = number_below(random, 4) == 0 ? magnitude : 1 + number_below(random, 2 * magnitude),
-            .k = static_cast<std::uint32_t>(1 + number_below(random, model::most_hashes(scheme))),
-            .scheme = scheme,
-            .key = *model::HashKey::make(random_bytes(random, model::max_blake2b_key_bytes))};
-}
 
 /// Calls `check(parameters, words)` with much of everything, for every scheme. The property suite
 /// asks the same and shrinks what fails, but runs natively only.

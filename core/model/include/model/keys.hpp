@@ -23,8 +23,8 @@ inline constexpr std::uint64_t first_non_member = std::uint64_t{1} << 63U;
 /// member is never a non-member. Different seeds make sets that meet as rarely as random ones.
 std::uint64_t key_number(std::uint64_t seed, std::uint64_t index);
 
-/// Writes that number as 16 hexadecimal digits in lower case, e.g. "2df6fc30fdf7ae0f". Returns what
-/// it wrote.
+/// Writes that number as 16 hexadecimal digits in lower case, e.g. "9137e86bb776a7ec" for
+/// seed 7 and index 0. Returns what it wrote.
 std::string_view write_key(std::uint64_t seed, std::uint64_t index, KeyText& text);
 
 /// Room for keys that are made a batch at a time: about 8 KiB.
