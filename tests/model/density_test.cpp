@@ -60,14 +60,15 @@ TEST_CASE("a cleared array has no bit set") {
 
 TEST_CASE("each bucket shows the share of its own bits") {
     const model::BitArray bits = random_bits(10'007, 4);
-    for (const std::uint64_t buckets : {1U, 2U, 7U, 64U, 1'000U, 10'007U}) {
+    for (const std::uint32_t buckets : {1U, 2U, 7U, 64U, 1'000U, 10'007U}) {
         const model::DensityRange range{.from = 5, .to = 10'006, .buckets = buckets};
         std::vector<float> shares(buckets);
         model::densities(bits, range, 0, shares);
         bool all_equal = true;
-        for (std::uint64_t bucket = 0; bucket < buckets; ++bucket) {
-            const std::uint64_t from = 5 + bucket * 10'001 / buckets;
-            const std::uint64_t to = std::max(from + 1, 5 + (bucket + 1) * 10'001 / buckets);
+        for (std::uint32_t bucket = 0; bucket < buckets; ++bucket) {
+            const std::uint64_t from = 5 + bucket * std::uint64_t{10'001} / buckets;
+            const std::uint64_t to =
+                std::max(from + 1, 5 + (bucket + 1) * std::uint64_t{10'001} / buckets);
             const auto share =
                 static_cast<float>(static_cast<double>(counted_one_by_one(bits, from, to)) /
                                    static_cast<double>(to - from));

@@ -45,6 +45,20 @@ std::optional<BitArray> BitArray::make(std::uint64_t bits) {
                     std::unique_ptr<std::uint64_t[], Free>(static_cast<std::uint64_t*>(memory)));
 }
 
+void BitArray::set(std::span<const std::uint64_t> positions) {
+    // In variables of their own: a word that is written might be the count, for all the compiler
+    // knows, and would have to be read again each time.
+    std::uint64_t* const words = words_.get();
+    std::uint64_t fresh = 0;
+    for (const std::uint64_t position : positions) {
+        std::uint64_t& word = words[index_of(position)];
+        const std::uint64_t before = word;
+        word = before | std::uint64_t{1} << (position % word_bits);
+        fresh += ~(before >> (position % word_bits)) & 1U;
+    }
+    count_ += fresh;
+}
+
 void BitArray::clear() {
     std::fill_n(words_.get(), index_of(size_ - 1) + 1, std::uint64_t{0});
     count_ = 0;

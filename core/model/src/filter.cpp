@@ -1,5 +1,6 @@
 #include "model/filter.hpp"
 
+#include "bloom_128.hpp"
 #include "scheme_arithmetic.hpp"
 
 #include <algorithm>
@@ -10,9 +11,7 @@
 namespace bloom::model {
 namespace {
 
-/// Words that are under way at once. Enough that memory always has something to fetch, few enough
-/// that what it fetched is still in the nearest cache when it is wanted.
-constexpr std::uint32_t batch_words = 64;
+using bloom_128::batch_words;
 
 /// `items` in parts of at most `batch_words`.
 template <class Item, class Use>
@@ -25,77 +24,16 @@ void in_batches(std::span<const Item> items, const Use& use) {
     }
 }
 
-template <class Item, class WorkingsOf>
-void add_all(const Parameters& parameters,
-             BitArray& bits,
-             std::span<const Item> items,
-             const WorkingsOf& workings_of) {
-    std::array<std::uint64_t, std::size_t{batch_words} * max_hashes> positions;
-    in_batches(items, [&](std::span<const Item> batch) {
-        std::uint32_t count = 0;
-        for (const Item& item : batch) {
-            const auto working_of = workings_of(item);
-            for (std::uint32_t i = 0; i < parameters.k; ++i) {
-                const std::uint64_t position = position_of(working_of(i), parameters.m);
-                bits.prefetch(position);
-                positions[count++] = position;
-            }
+/// `words` in batches of their hashes for `bloom_128`.
+template <class Use>
+void in_hashed_batches(std::span<const std::string_view> words, const Use& use) {
+    std::array<Murmur3Hash128, batch_words> hashes;
+    in_batches(words, [&](std::span<const std::string_view> batch) {
+        for (std::size_t at = 0; at < batch.size(); ++at) {
+            hashes[at] = bloom_128::hash(batch[at]);
         }
-        for (const std::uint64_t position : std::span(positions).first(count)) {
-            bits.set(position);
-        }
+        use(std::span<const Murmur3Hash128>(hashes).first(batch.size()));
     });
-}
-
-/// Asks round by round: first the first bit of every word, then the second bit of those whose first
-/// was 1, and so on. No bit is read that one query alone would not read, and all reads of a round
-/// are independent. Calls `maybe(number)` for each word that passes.
-template <class Item, class WorkingsOf, class Maybe>
-void ask_all(const Parameters& parameters,
-             const BitArray& bits,
-             std::span<const Item> items,
-             const WorkingsOf& workings_of,
-             const Maybe& maybe) {
-    using Workings = decltype(workings_of(items.front()));
-    struct Question {
-        Workings working_of;
-        std::uint64_t position;
-        std::uint32_t number;
-    };
-    std::array<Question, batch_words> questions;
-    std::uint32_t number = 0;
-    in_batches(items, [&](std::span<const Item> batch) {
-        std::uint32_t open = 0;
-        for (const Item& item : batch) {
-            const Workings working_of = workings_of(item);
-            const std::uint64_t position = position_of(working_of(0), parameters.m);
-            bits.prefetch(position);
-            questions[open++] = {.working_of = working_of,
-                                 .position = position,
-                                 .number = number++};
-        }
-        for (std::uint32_t i = 1; i < parameters.k; ++i) {
-            std::uint32_t left = 0;
-            for (std::uint32_t at = 0; at < open; ++at) {
-                Question question = questions[at];
-                const bool goes_on = bits.test(question.position);
-                question.position = position_of(question.working_of(i), parameters.m);
-                bits.prefetch(question.position);
-                questions[left] = question;
-                left += goes_on ? 1U : 0U;
-            }
-            open = left;
-        }
-        for (std::uint32_t at = 0; at < open; ++at) {
-            if (bits.test(questions[at].position)) {
-                maybe(questions[at].number);
-            }
-        }
-    });
-}
-
-MixedWorkings workings_of_hash(const Murmur3Hash128& hash) {
-    return {.h1 = hash.h1, .h2 = hash.h2};
 }
 
 }  // namespace
@@ -120,12 +58,24 @@ void Filter::add(std::string_view word) {
 }
 
 void Filter::add(std::span<const std::string_view> words) {
-    with_scheme(parameters_,
-                [&](const auto& workings_of) { add_all(parameters_, bits_, words, workings_of); });
+    if (parameters_.scheme == Scheme::bloom_128) {
+        in_hashed_batches(words, [this](std::span<const Murmur3Hash128> hashes) {
+            bloom_128::add(bits_, parameters_.k, hashes);
+        });
+        return;
+    }
+    std::array<std::uint64_t, max_hashes> room;
+    const std::span<std::uint64_t> positions = std::span(room).first(parameters_.k);
+    for (const std::string_view word : words) {
+        model::positions(parameters_, word, positions);
+        bits_.set(positions);
+    }
 }
 
 void Filter::add_hashes(std::span<const Murmur3Hash128> hashes) {
-    add_all(parameters_, bits_, hashes, workings_of_hash);
+    in_batches(hashes, [this](std::span<const Murmur3Hash128> batch) {
+        bloom_128::add(bits_, parameters_.k, batch);
+    });
 }
 
 bool Filter::may_contain(std::string_view word) const {
@@ -140,25 +90,43 @@ bool Filter::may_contain(std::string_view word) const {
 }
 
 void Filter::may_contain(std::span<const std::string_view> words, std::span<bool> answers) const {
+    if (parameters_.scheme != Scheme::bloom_128) {
+        for (std::size_t at = 0; at < words.size(); ++at) {
+            answers[at] = may_contain(words[at]);
+        }
+        return;
+    }
     std::fill(answers.begin(), answers.end(), false);
-    with_scheme(parameters_, [&](const auto& workings_of) {
-        ask_all(parameters_, bits_, words, workings_of, [answers](std::uint32_t number) {
-            answers[number] = true;
-        });
+    in_hashed_batches(words, [&](std::span<const Murmur3Hash128> hashes) {
+        std::array<std::uint32_t, batch_words> maybe;
+        const std::uint32_t passed = bloom_128::ask(bits_, parameters_.k, hashes, maybe);
+        for (std::uint32_t at = 0; at < passed; ++at) {
+            answers[maybe[at]] = true;
+        }
+        answers = answers.subspan(hashes.size());
     });
 }
 
 std::uint64_t Filter::count_maybe(std::span<const std::string_view> words) const {
     std::uint64_t count = 0;
-    with_scheme(parameters_, [&](const auto& workings_of) {
-        ask_all(parameters_, bits_, words, workings_of, [&count](std::uint32_t) { ++count; });
-    });
+    if (parameters_.scheme == Scheme::bloom_128) {
+        in_hashed_batches(words, [&](std::span<const Murmur3Hash128> hashes) {
+            count += count_maybe_hashes(hashes);
+        });
+    } else {
+        for (const std::string_view word : words) {
+            count += may_contain(word) ? 1U : 0U;
+        }
+    }
     return count;
 }
 
 std::uint64_t Filter::count_maybe_hashes(std::span<const Murmur3Hash128> hashes) const {
     std::uint64_t count = 0;
-    ask_all(parameters_, bits_, hashes, workings_of_hash, [&count](std::uint32_t) { ++count; });
+    in_batches(hashes, [&](std::span<const Murmur3Hash128> batch) {
+        std::array<std::uint32_t, batch_words> maybe;
+        count += bloom_128::ask(bits_, parameters_.k, batch, maybe);
+    });
     return count;
 }
 

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace bloom::model {
@@ -35,9 +36,16 @@ public:
         return was_clear != 0;
     }
 
-    /// Has memory fetch the word of bit `position` in the background, for a `test` soon. Needs
-    /// position < size().
-    void prefetch(std::uint64_t position) const { __builtin_prefetch(&words_[index_of(position)]); }
+    /// Sets the bits at all `positions`, each < size(), to 1.
+    void set(std::span<const std::uint64_t> positions);
+
+    /// Has memory fetch the words of the bits at `positions`, each < size(), in the background, for
+    /// a `test` or `set` soon.
+    void prefetch(std::span<const std::uint64_t> positions) const {
+        for (const std::uint64_t position : positions) {
+            __builtin_prefetch(&words_[index_of(position)]);
+        }
+    }
 
     /// Number of bits that are 1, X. Kept up to date: constant time.
     [[nodiscard]] std::uint64_t count() const { return count_; }
