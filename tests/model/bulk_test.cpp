@@ -4,8 +4,10 @@
 #include "schemes.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,11 +22,11 @@ using model::Scheme;
 namespace {
 
 /// Enough for several batches and a broken one.
-constexpr std::size_t many = 300;
+constexpr std::size_t many = 1'100;
 
 struct Words {
-    explicit Words(std::mt19937_64& random) {
-        for (std::size_t at = 0; at < many; ++at) {
+    explicit Words(std::mt19937_64& random, std::size_t count = many) {
+        for (std::size_t at = 0; at < count; ++at) {
             texts.push_back(random_bytes(random, 40));
         }
         views.assign(texts.begin(), texts.end());
@@ -39,7 +41,7 @@ template <class Check>
 void for_many_words(std::uint64_t seed, const Check& check) {
     std::mt19937_64 random(seed);
     for (const Scheme scheme : every_scheme) {
-        for (int round = 0; round < 10; ++round) {
+        for (int round = 0; round < 4; ++round) {
             const Parameters parameters = random_parameters(random, scheme);
             const Words members(random);
             const Words others(random);
@@ -119,6 +121,62 @@ TEST_CASE("many words asked at once get the answers that they get one by one") {
         CHECK(all_equal);
         CHECK(filter.count_maybe(words) == passed);
     });
+}
+
+TEST_CASE("any number of words is asked and added at once as one by one") {
+    std::mt19937_64 random(6);
+    for (const std::size_t count : {1U, 2U, 7U, 8U, 9U, 63U, 64U, 65U, 511U, 512U, 513U, 520U}) {
+        const Words members(random, count);
+        const Words others(random, count);
+        const Parameters parameters{.m = 5 * count, .k = 3, .scheme = Scheme::bloom_128};
+        model::Filter at_once = empty_filter(parameters);
+        model::Filter one_by_one = empty_filter(parameters);
+        at_once.add(members.views);
+        std::uint64_t passed = 0;
+        for (const std::string_view word : members.views) {
+            one_by_one.add(word);
+        }
+        for (const std::string_view word : others.views) {
+            passed += one_by_one.may_contain(word) ? 1U : 0U;
+        }
+        CAPTURE(count);
+        CHECK(have_equal_bits(at_once, one_by_one));
+        CHECK(at_once.count_maybe(members.views) == count);
+        CHECK(at_once.count_maybe(others.views) == passed);
+    }
+}
+
+TEST_CASE(
+    "around 2^32 bits and beyond many words at once have the positions that they have alone") {
+    std::mt19937_64 random(7);
+    for (const std::uint64_t m :
+         {0xffff'ffffULL, 0x1'0000'0000ULL, 0x1'0000'0001ULL, 0x2'0000'0000ULL}) {
+        const Parameters parameters{.m = m, .k = 4, .scheme = Scheme::bloom_128};
+        auto filter = model::Filter::make(parameters);
+        if (!filter) {
+            continue;  // 512 MiB to 1 GiB
+        }
+        const Words members(random, 70);
+        const Words others(random, 70);
+        filter->add(members.views);
+        std::set<std::uint64_t> positions;
+        for (const std::string_view word : members.views) {
+            std::array<std::uint64_t, 4> alone{};
+            model::positions(parameters, word, alone);
+            positions.insert(alone.begin(), alone.end());
+        }
+        CAPTURE(m);
+        CHECK(filter->bits().count() == positions.size());
+        CHECK(std::all_of(positions.begin(), positions.end(), [&filter](std::uint64_t position) {
+            return filter->bits().test(position);
+        }));
+        CHECK(filter->count_maybe(members.views) == members.views.size());
+        const auto passed =
+            std::count_if(others.views.begin(),
+                          others.views.end(),
+                          [&filter](std::string_view word) { return filter->may_contain(word); });
+        CHECK(filter->count_maybe(others.views) == static_cast<std::uint64_t>(passed));
+    }
 }
 
 TEST_CASE("of the scheme for real work the hashes do as well as the words") {

@@ -1,5 +1,7 @@
 #include "model/bit_array.hpp"
 
+#include "huge_pages.hpp"
+
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
@@ -41,21 +43,34 @@ std::optional<BitArray> BitArray::make(std::uint64_t bits) {
     if (memory == nullptr) {
         return std::nullopt;
     }
+    advise_huge_pages(memory, words * sizeof(std::uint64_t));
     return BitArray(bits,
                     std::unique_ptr<std::uint64_t[], Free>(static_cast<std::uint64_t*>(memory)));
 }
 
-void BitArray::set(std::span<const std::uint64_t> positions) {
+void BitArray::set(std::span<const std::uint64_t> positions,
+                   std::span<const std::uint64_t> upcoming) {
     // In variables of their own: a word that is written might be the count, for all the compiler
     // knows, and would have to be read again each time.
     std::uint64_t* const words = words_.get();
     std::uint64_t fresh = 0;
-    for (const std::uint64_t position : positions) {
+    const auto set_one = [words, &fresh](std::uint64_t position) {
         std::uint64_t& word = words[index_of(position)];
         const std::uint64_t before = word;
         word = before | std::uint64_t{1} << (position % word_bits);
         fresh += ~(before >> (position % word_bits)) & 1U;
+    };
+    const auto fetch = [words](std::uint64_t position) {
+        __builtin_prefetch(&words[index_of(position)], 1);
+    };
+    // In turns, so that the processor has work while memory is busy.
+    const std::size_t both = std::min(positions.size(), upcoming.size());
+    for (std::size_t at = 0; at < both; ++at) {
+        fetch(upcoming[at]);
+        set_one(positions[at]);
     }
+    std::for_each(upcoming.begin() + both, upcoming.end(), fetch);
+    std::for_each(positions.begin() + both, positions.end(), set_one);
     count_ += fresh;
 }
 

@@ -24,16 +24,14 @@ void in_batches(std::span<const Item> items, const Use& use) {
     }
 }
 
-/// `words` in batches of their hashes for `bloom_128`.
-template <class Use>
-void in_hashed_batches(std::span<const std::string_view> words, const Use& use) {
-    std::array<Murmur3Hash128, batch_words> hashes;
-    in_batches(words, [&](std::span<const std::string_view> batch) {
-        for (std::size_t at = 0; at < batch.size(); ++at) {
-            hashes[at] = bloom_128::hash(batch[at]);
-        }
-        use(std::span<const Murmur3Hash128>(hashes).first(batch.size()));
+template <class Item>
+std::uint64_t count_maybe_of(const BitArray& bits, std::uint32_t k, std::span<const Item> items) {
+    std::uint64_t count = 0;
+    in_batches(items, [&](std::span<const Item> batch) {
+        std::array<std::uint32_t, batch_words> maybe;
+        count += bloom_128::ask(bits, k, batch, maybe);
     });
+    return count;
 }
 
 }  // namespace
@@ -59,23 +57,16 @@ void Filter::add(std::string_view word) {
 
 void Filter::add(std::span<const std::string_view> words) {
     if (parameters_.scheme == Scheme::bloom_128) {
-        in_hashed_batches(words, [this](std::span<const Murmur3Hash128> hashes) {
-            bloom_128::add(bits_, parameters_.k, hashes);
-        });
-        return;
-    }
-    std::array<std::uint64_t, max_hashes> room;
-    const std::span<std::uint64_t> positions = std::span(room).first(parameters_.k);
-    for (const std::string_view word : words) {
-        model::positions(parameters_, word, positions);
-        bits_.set(positions);
+        bloom_128::add(bits_, parameters_.k, words);
+    } else {
+        for (const std::string_view word : words) {
+            add(word);
+        }
     }
 }
 
 void Filter::add_hashes(std::span<const Murmur3Hash128> hashes) {
-    in_batches(hashes, [this](std::span<const Murmur3Hash128> batch) {
-        bloom_128::add(bits_, parameters_.k, batch);
-    });
+    bloom_128::add(bits_, parameters_.k, hashes);
 }
 
 bool Filter::may_contain(std::string_view word) const {
@@ -97,37 +88,29 @@ void Filter::may_contain(std::span<const std::string_view> words, std::span<bool
         return;
     }
     std::fill(answers.begin(), answers.end(), false);
-    in_hashed_batches(words, [&](std::span<const Murmur3Hash128> hashes) {
+    in_batches(words, [&](std::span<const std::string_view> batch) {
         std::array<std::uint32_t, batch_words> maybe;
-        const std::uint32_t passed = bloom_128::ask(bits_, parameters_.k, hashes, maybe);
-        for (std::uint32_t at = 0; at < passed; ++at) {
-            answers[maybe[at]] = true;
+        const std::uint32_t passed = bloom_128::ask(bits_, parameters_.k, batch, maybe);
+        for (const std::uint32_t place : std::span(maybe).first(passed)) {
+            answers[place] = true;
         }
-        answers = answers.subspan(hashes.size());
+        answers = answers.subspan(batch.size());
     });
 }
 
 std::uint64_t Filter::count_maybe(std::span<const std::string_view> words) const {
-    std::uint64_t count = 0;
     if (parameters_.scheme == Scheme::bloom_128) {
-        in_hashed_batches(words, [&](std::span<const Murmur3Hash128> hashes) {
-            count += count_maybe_hashes(hashes);
-        });
-    } else {
-        for (const std::string_view word : words) {
-            count += may_contain(word) ? 1U : 0U;
-        }
+        return count_maybe_of(bits_, parameters_.k, words);
+    }
+    std::uint64_t count = 0;
+    for (const std::string_view word : words) {
+        count += may_contain(word) ? 1U : 0U;
     }
     return count;
 }
 
 std::uint64_t Filter::count_maybe_hashes(std::span<const Murmur3Hash128> hashes) const {
-    std::uint64_t count = 0;
-    in_batches(hashes, [&](std::span<const Murmur3Hash128> batch) {
-        std::array<std::uint32_t, batch_words> maybe;
-        count += bloom_128::ask(bits_, parameters_.k, batch, maybe);
-    });
-    return count;
+    return count_maybe_of(bits_, parameters_.k, hashes);
 }
 
 double Filter::fill_ratio() const {

@@ -16,7 +16,7 @@ inline constexpr std::uint64_t max_bits = std::uint64_t{1} << 36U;
 class BitArray {
 public:
     /// An array of `bits` zeros, or nothing if `bits` is 0, above `max_bits`, or more than memory
-    /// has. Pages are only taken from the system when a bit in them is set.
+    /// has. Pages, of up to 2 MiB, are only taken from the system when a bit in them is set.
     static std::optional<BitArray> make(std::uint64_t bits);
 
     /// Number of bits, m.
@@ -36,16 +36,13 @@ public:
         return was_clear != 0;
     }
 
-    /// Sets the bits at all `positions`, each < size(), to 1.
-    void set(std::span<const std::uint64_t> positions);
+    /// Sets the bits at all `positions` to 1, and has memory fetch the words of those at `upcoming`
+    /// in the background, for the next call. Needs all of them < size().
+    void set(std::span<const std::uint64_t> positions, std::span<const std::uint64_t> upcoming);
 
-    /// Has memory fetch the words of the bits at `positions`, each < size(), in the background, for
-    /// a `test` or `set` soon.
-    void prefetch(std::span<const std::uint64_t> positions) const {
-        for (const std::uint64_t position : positions) {
-            __builtin_prefetch(&words_[index_of(position)]);
-        }
-    }
+    /// Has memory fetch the word of bit `position` in the background, for a `test` soon. Needs
+    /// position < size().
+    void prefetch(std::uint64_t position) const { __builtin_prefetch(&words_[index_of(position)]); }
 
     /// Number of bits that are 1, X. Kept up to date: constant time.
     [[nodiscard]] std::uint64_t count() const { return count_; }

@@ -27,10 +27,10 @@ std::uint64_t key_number(std::uint64_t seed, std::uint64_t index);
 /// seed 7 and index 0. Returns what it wrote.
 std::string_view write_key(std::uint64_t seed, std::uint64_t index, KeyText& text);
 
-/// Room for keys that are made a batch at a time: about 8 KiB.
+/// Room for keys that are made a batch at a time: about 16 KiB.
 class KeyBatch {
 public:
-    static constexpr std::uint32_t capacity = 256;
+    static constexpr std::uint32_t capacity = 512;
 
     /// Keys `first`, `first` + 1, … under `seed`, `count` ≤ `capacity` of them. Valid until the next
     /// call, as long as the batch is not moved.

@@ -37,7 +37,8 @@ inline std::uint64_t part_of_half(const char* bytes, std::uint64_t length) {
            byte_of(bytes, static_cast<std::uint32_t>(length - 1)) << (8 * (length - 1));
 }
 
-inline Murmur3Hash128 hash(std::string_view bytes, std::uint32_t seed) {
+/// All of the hash that depends on the bytes one after another; `finish` does the rest.
+inline Murmur3Hash128 begin(std::string_view bytes, std::uint32_t seed) {
     constexpr std::uint64_t block_bytes = 16;
     constexpr std::uint64_t half_bytes = 8;
     const std::uint64_t length = bytes.size();
@@ -58,15 +59,17 @@ inline Murmur3Hash128 hash(std::string_view bytes, std::uint32_t seed) {
         h1 ^= mixed_first(part_of_half(bytes.data(), bytes.size()));
     }
 
-    h1 ^= length;
-    h2 ^= length;
-    h1 += h2;
-    h2 += h1;
-    h1 = murmur3_mix_64(h1);
-    h2 = murmur3_mix_64(h2);
-    h1 += h2;
-    h2 += h1;
-    return {.h1 = h1, .h2 = h2};
+    return {.h1 = h1 ^ length, .h2 = h2 ^ length};
+}
+
+inline Murmur3Hash128 finish(Murmur3Hash128 hash) {
+    hash.h1 += hash.h2;
+    hash.h2 += hash.h1;
+    hash.h1 = murmur3_mix_64(hash.h1);
+    hash.h2 = murmur3_mix_64(hash.h2);
+    hash.h1 += hash.h2;
+    hash.h2 += hash.h1;
+    return hash;
 }
 
 }  // namespace bloom::model::murmur3_x64
