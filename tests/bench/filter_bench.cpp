@@ -1,5 +1,5 @@
 // What a filter costs at p = 1 %: ours one by one and in bulk, beside Debian's libbloom and beside
-// what the machine's memory allows. Prints nanoseconds a key, the least of several repetitions, and
+// what the machine's memory allows. Prints nanoseconds a key, the median of several repetitions, and
 // their ratios, and writes cost against n to filter-cost.csv in the current folder.
 
 #include "libbloom_filter.hpp"
@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <map>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,6 +23,7 @@
 namespace {
 
 using namespace bloom::model;
+using Span = std::span<const std::string_view>;
 
 constexpr double rate = 0.01;
 constexpr std::uint64_t seed = 7;
@@ -43,28 +43,20 @@ public:
         }
     }
 
-    [[nodiscard]] std::span<const std::string_view> members() const {
-        return std::span(views_).first(views_.size() / 2);
-    }
-    [[nodiscard]] std::span<const std::string_view> others() const {
-        return std::span(views_).last(views_.size() / 2);
-    }
+    [[nodiscard]] Span members() const { return std::span(views_).first(views_.size() / 2); }
+    [[nodiscard]] Span others() const { return std::span(views_).last(views_.size() / 2); }
 
 private:
     std::vector<KeyText> texts_;
     std::vector<std::string_view> views_;
 };
 
-/// The keys of the benchmark at hand; those of another n are forgotten first.
-const Keys& keys_of(std::uint64_t n) {
-    static std::uint64_t held = 0;
-    static std::unique_ptr<Keys> keys;
-    if (held != n) {
-        keys.reset();
-        keys = std::make_unique<Keys>(n);
-        held = n;
+std::uint64_t count_one_by_one(const Filter& filter, Span keys) {
+    std::uint64_t passed = 0;
+    for (const std::string_view key : keys) {
+        passed += filter.may_contain(key) ? 1U : 0U;
     }
-    return *keys;
+    return passed;
 }
 
 Filter empty_filter(std::uint64_t n) {
@@ -73,66 +65,59 @@ Filter empty_filter(std::uint64_t n) {
     return std::move(*filter);
 }
 
-Filter full_filter(std::uint64_t n) {
-    Filter filter = empty_filter(n);
-    filter.add(keys_of(n).members());
-    return filter;
-}
-
-std::uint64_t count_one_by_one(const Filter& filter, std::span<const std::string_view> keys) {
-    std::uint64_t passed = 0;
-    for (const std::string_view key : keys) {
-        passed += filter.may_contain(key) ? 1U : 0U;
+/// All that the benchmarks of one n work on, the filters full.
+struct Bench {
+    explicit Bench(std::uint64_t n_)
+        : n(n_),
+          keys(n),
+          filter(empty_filter(n)),
+          scratch(empty_filter(n)),
+          libbloom(n, rate),
+          libbloom_scratch(n, rate) {
+        filter.add(keys.members());
+        libbloom.add(keys.members());
     }
-    return passed;
-}
+
+    std::uint64_t n;
+    Keys keys;
+    Filter filter;
+    Filter scratch;  ///< to fill again and again
+    LibbloomFilter libbloom;
+    LibbloomFilter libbloom_scratch;
+};
 
 template <class AnyFilter, class Add>
-void insert(benchmark::State& state, std::uint64_t n, AnyFilter filter, const Add& add) {
-    const Keys& keys = keys_of(n);
-    add(filter, keys.members());
+void insert(benchmark::State& state, AnyFilter& filter, Span keys, const Add& add) {
     for (auto _ : state) {
         state.PauseTiming();
         filter.clear();
         state.ResumeTiming();
-        add(filter, keys.members());
+        add(filter, keys);
         benchmark::ClobberMemory();
     }
 }
 
 template <class AnyFilter, class Count>
-void query(benchmark::State& state,
-           AnyFilter filter,
-           std::span<const std::string_view> keys,
-           const Count& count) {
+void query(benchmark::State& state, AnyFilter& filter, Span keys, const Count& count) {
     for (auto _ : state) {
         std::uint64_t passed = count(filter, keys);
         benchmark::DoNotOptimize(passed);
     }
 }
 
-LibbloomFilter full_libbloom(std::uint64_t n) {
-    LibbloomFilter filter(n, rate);
-    filter.add(keys_of(n).members());
-    return filter;
-}
-
 /// Reads of bits at positions that were drawn before, nothing else: all of them independent.
-void random_reads(benchmark::State& state, std::uint64_t n, double reads_a_key) {
-    const Filter filter = full_filter(n);
-    const std::uint64_t m = filter.bits().size();
+void random_reads(benchmark::State& state, const BitArray& bits, std::uint64_t reads) {
     // As many as find nearly every line of the array, few enough to be read along beside it.
     std::vector<std::uint32_t> positions(std::size_t{1} << 20U);
     for (std::size_t at = 0; at < positions.size(); ++at) {
-        positions[at] = static_cast<std::uint32_t>(key_number(seed + 1, at) % m);
+        positions[at] = static_cast<std::uint32_t>(key_number(seed + 1, at) % bits.size());
     }
-    const auto reads = static_cast<std::uint64_t>(reads_a_key * static_cast<double>(n));
     for (auto _ : state) {
         std::uint64_t ones = 0;
         for (std::uint64_t left = reads; left > 0;) {
             const std::uint64_t now = std::min<std::uint64_t>(left, positions.size());
             for (const std::uint32_t position : std::span(positions).first(now)) {
-                ones += filter.bits().test(position) ? 1U : 0U;
+                ones += bits.test(position) ? 1U : 0U;
             }
             left -= now;
         }
@@ -140,30 +125,32 @@ void random_reads(benchmark::State& state, std::uint64_t n, double reads_a_key) 
     }
 }
 
-/// Shows every run as it comes, and keeps the least time of each benchmark.
-class LeastTimes : public benchmark::ConsoleReporter {
+/// Shows every run as it comes, and keeps the times of each benchmark.
+class Times : public benchmark::ConsoleReporter {
 public:
     void ReportRuns(const std::vector<Run>& runs) override {
         for (const Run& run : runs) {
             if (run.run_type == Run::RT_Iteration) {
-                const std::string name = run.run_name.function_name;
-                const double time =
-                    run.real_accumulated_time / static_cast<double>(run.iterations) * 1e9;
-                const auto known = times_.try_emplace(name, time).first;
-                known->second = std::min(known->second, time);
+                times_[run.run_name.function_name].push_back(
+                    run.cpu_accumulated_time / static_cast<double>(run.iterations) * 1e9);
             }
         }
         ConsoleReporter::ReportRuns(runs);
     }
 
-    /// In nanoseconds; 0 if it was not run.
+    /// The median, in nanoseconds; 0 if it was not run.
     [[nodiscard]] double of(const std::string& name) const {
         const auto found = times_.find(name);
-        return found == times_.end() ? 0 : found->second;
+        if (found == times_.end()) {
+            return 0;
+        }
+        std::vector<double> times = found->second;
+        std::sort(times.begin(), times.end());
+        return times[times.size() / 2];
     }
 
 private:
-    std::map<std::string, double> times_;
+    std::map<std::string, std::vector<double>> times_;
 };
 
 constexpr const char* operations[] = {"insert", "hit", "miss"};
@@ -173,68 +160,61 @@ std::string name_of(const std::string& operation, const std::string& way, std::u
     return operation + "/" + way + "/" + std::to_string(n);
 }
 
-void register_all(std::uint64_t n) {
+void register_all(Bench& bench) {
+    const std::uint64_t n = bench.n;
+    // Processor time: nothing here waits, and what else runs on the machine shall not count.
     const auto add = [n](const char* operation, const char* way, auto run) {
         benchmark::RegisterBenchmark(name_of(operation, way, n).c_str(), run)
             ->Unit(benchmark::kMillisecond)
-            ->UseRealTime()
             ->Repetitions(repetitions);
     };
-    const std::optional<Size> size = least_size(n, rate);
-    const double k = size->k;
-    // Half the bits are 1, so that a non-member's query reads one bit, or two, or three, …: the mean
-    // of a geometric distribution.
-    const double reads_of_miss = 2;
-    using Span = std::span<const std::string_view>;
     const auto add_one_by_one = [](Filter& filter, Span keys) {
         for (const std::string_view key : keys) {
             filter.add(key);
         }
     };
     const auto add_all = [](auto& filter, Span keys) { filter.add(keys); };
-    const auto ask_one_by_one = [](Filter& filter, Span keys) {
-        return count_one_by_one(filter, keys);
-    };
     const auto ask_all = [](auto& filter, Span keys) { return filter.count_maybe(keys); };
+    const std::uint64_t reads_of_all = n * bench.filter.parameters().k;
+    // Half the bits are 1, so that a non-member's query reads one bit, or two, or three, …: the mean
+    // of a geometric distribution.
+    const std::uint64_t reads_of_misses = 2 * n;
 
-    add("insert", "one", [n, add_one_by_one](benchmark::State& state) {
-        insert(state, n, empty_filter(n), add_one_by_one);
+    add("insert", "one", [&bench, add_one_by_one](benchmark::State& state) {
+        insert(state, bench.scratch, bench.keys.members(), add_one_by_one);
     });
-    add("insert", "bulk", [n, add_all](benchmark::State& state) {
-        insert(state, n, empty_filter(n), add_all);
+    add("insert", "bulk", [&bench, add_all](benchmark::State& state) {
+        insert(state, bench.scratch, bench.keys.members(), add_all);
     });
-    add("insert", "libbloom", [n, add_all](benchmark::State& state) {
-        insert(state, n, LibbloomFilter(n, rate), add_all);
+    add("insert", "libbloom", [&bench, add_all](benchmark::State& state) {
+        insert(state, bench.libbloom_scratch, bench.keys.members(), add_all);
     });
-    add("insert", "memory", [n, k](benchmark::State& state) { random_reads(state, n, k); });
+    add("insert", "memory", [&bench, reads_of_all](benchmark::State& state) {
+        random_reads(state, bench.filter.bits(), reads_of_all);
+    });
 
-    add("hit", "one", [n, ask_one_by_one](benchmark::State& state) {
-        query(state, full_filter(n), keys_of(n).members(), ask_one_by_one);
-    });
-    add("hit", "bulk", [n, ask_all](benchmark::State& state) {
-        query(state, full_filter(n), keys_of(n).members(), ask_all);
-    });
-    add("hit", "libbloom", [n, ask_all](benchmark::State& state) {
-        query(state, full_libbloom(n), keys_of(n).members(), ask_all);
-    });
-    add("hit", "memory", [n, k](benchmark::State& state) { random_reads(state, n, k); });
-
-    add("miss", "one", [n, ask_one_by_one](benchmark::State& state) {
-        query(state, full_filter(n), keys_of(n).others(), ask_one_by_one);
-    });
-    add("miss", "bulk", [n, ask_all](benchmark::State& state) {
-        query(state, full_filter(n), keys_of(n).others(), ask_all);
-    });
-    add("miss", "libbloom", [n, ask_all](benchmark::State& state) {
-        query(state, full_libbloom(n), keys_of(n).others(), ask_all);
-    });
-    add("miss", "memory", [n, reads_of_miss](benchmark::State& state) {
-        random_reads(state, n, reads_of_miss);
-    });
+    for (const bool is_hit : {true, false}) {
+        const char* operation = is_hit ? "hit" : "miss";
+        const Span keys = is_hit ? bench.keys.members() : bench.keys.others();
+        const std::uint64_t reads = is_hit ? reads_of_all : reads_of_misses;
+        add(operation, "one", [&bench, keys](benchmark::State& state) {
+            query(state, bench.filter, keys, count_one_by_one);
+        });
+        add(operation, "bulk", [&bench, keys, ask_all](benchmark::State& state) {
+            query(state, bench.filter, keys, ask_all);
+        });
+        add(operation, "libbloom", [&bench, keys, ask_all](benchmark::State& state) {
+            query(state, bench.libbloom, keys, ask_all);
+        });
+        add(operation, "memory", [&bench, reads](benchmark::State& state) {
+            random_reads(state, bench.filter.bits(), reads);
+        });
+    }
 }
 
-void print_table(const LeastTimes& times) {
-    std::printf("\nns a key, p = 1 %%, 16-byte keys, the least of %d repetitions\n\n", repetitions);
+void print_table(const Times& times) {
+    std::printf("\nns a key, p = 1 %%, 16-byte keys, the median of %d repetitions\n\n",
+                repetitions);
     std::printf(
         "| n | operation | one by one | bulk | libbloom | memory's limit | one / bulk | "
         "libbloom / bulk | bulk / limit |\n|-|-|-|-|-|-|-|-|-|\n");
@@ -282,12 +262,20 @@ void print_table(const LeastTimes& times) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    benchmark::Initialize(&argc, argv);
+    // What is compared takes turns, so that a busy moment of the machine meets all alike.
+    std::string interleaved = "--benchmark_enable_random_interleaving=true";
+    std::vector<char*> arguments(argv, argv + argc);
+    arguments.insert(arguments.begin() + 1, interleaved.data());
+    int count = static_cast<int>(arguments.size());
+    arguments.push_back(nullptr);
+    benchmark::Initialize(&count, arguments.data());
+    Times times;
     for (const std::uint64_t n : counts) {
-        register_all(n);
+        Bench bench(n);
+        register_all(bench);
+        benchmark::RunSpecifiedBenchmarks(&times);
+        benchmark::ClearRegisteredBenchmarks();
     }
-    LeastTimes times;
-    benchmark::RunSpecifiedBenchmarks(&times);
     print_table(times);
     return 0;
 }
