@@ -78,9 +78,14 @@ void ChartPainter::paint_series(const presenter::PlacedSeries& series) {
         for (const Point& point : series.points) {
             line.append(scaled(point));
         }
-        painter_.setBrush(Qt::NoBrush);
         painter_.setPen(pen(look));
-        painter_.drawPolyline(line);
+        if (look.is_area) {
+            painter_.setBrush(look.fill);
+            painter_.drawPolygon(line);
+        } else {
+            painter_.setBrush(Qt::NoBrush);
+            painter_.drawPolyline(line);
+        }
     }
     if (look.dot != Dot::none) {
         for (const Point& point : series.points) {
@@ -205,6 +210,14 @@ QPen ChartPainter::pen(const ChartLook& look) const {
             break;
         case Stroke::dotted:
             result.setDashPattern({1, 2.5});
+            result.setCapStyle(Qt::FlatCap);
+            break;
+        case Stroke::dash_dotted:
+            result.setDashPattern({5, 2.5, 1, 2.5});
+            result.setCapStyle(Qt::FlatCap);
+            break;
+        case Stroke::long_dashed:
+            result.setDashPattern({9, 3});
             result.setCapStyle(Qt::FlatCap);
             break;
     }

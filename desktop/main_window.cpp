@@ -48,9 +48,36 @@ void Page::keyPressEvent(QKeyEvent* event) {
 }
 
 MainWindow::MainWindow()
-    : face_{.dispatch = [this](presenter::Command command) { dispatch(std::move(command)); },
-            .chart_csv = [this](std::string_view chart) { return playground_.chart_csv(chart); },
-            .theme = {}},
+    : face_{
+          .dispatch = [this](presenter::Command command) { dispatch(std::move(command)); },
+          .chart_csv = [this](std::string_view chart) { return playground_.chart_csv(chart); },
+          .results_csv = [this] { return playground_.results_csv(); },
+          .open_list =
+              [this](presenter::ListKind kind, std::string_view name, std::uint64_t bytes) {
+                  const bool is_wanted = playground_.open_list(kind, name, bytes);
+                  show_view();
+                  return is_wanted;
+              },
+          .give_list =
+              [this](std::string_view chunk) {
+                  const presenter::Advance advance = playground_.give_list(chunk);
+                  if (advance.view_is_new) {
+                      show_view();
+                  }
+                  return advance.has_more;
+              },
+          .end_list =
+              [this] {
+                  playground_.end_list();
+                  show_view();
+              },
+          .fail_list =
+              [this](presenter::ListProblem problem) {
+                  playground_.fail_list(problem);
+                  show_view();
+              },
+          .density_cells = [this](std::uint64_t first) { return playground_.density_cells(first); },
+          .theme = {}},
       page_(new Page(this)) {
     adopt_system_look();
     auto* desk = new QWidget(page_);
@@ -171,6 +198,9 @@ void MainWindow::show_view() {
                 tune_->render(shown_.tune, next.tune);
                 shown_.tune = next.tune;
                 break;
+            case presenter::Screen::measure:
+                shown_.measure = next.measure;
+                break;
         }
         if (next.screen != shown_.screen) {
             show_screen(next.screen);
@@ -187,20 +217,46 @@ void MainWindow::show_view() {
 }
 
 bool MainWindow::is_shown(const presenter::ViewState& view) const {
-    const bool is_same_screen =
-        view.screen == presenter::Screen::see ? view.see == shown_.see : view.tune == shown_.tune;
-    return is_same_screen && view.screen == shown_.screen && view.screens == shown_.screens &&
+    return view.screen == shown_.screen && is_same_screen(view) && view.screens == shown_.screens &&
            view.title == shown_.title && view.live == shown_.live;
 }
 
-void MainWindow::show_screen(presenter::Screen screen) {
-    QWidget* other = screen == presenter::Screen::see ? static_cast<QWidget*>(tune_) : see_;
-    QWidget* one = screen == presenter::Screen::see ? static_cast<QWidget*>(see_) : tune_;
-    if (focusWidget() != nullptr && other->isAncestorOf(focusWidget())) {
-        tabs_->setFocus();
+bool MainWindow::is_same_screen(const presenter::ViewState& view) const {
+    switch (view.screen) {
+        case presenter::Screen::see:
+            return view.see == shown_.see;
+        case presenter::Screen::tune:
+            return view.tune == shown_.tune;
+        case presenter::Screen::measure:
+            break;
     }
-    other->hide();
-    one->show();
+    return view.measure == shown_.measure;
+}
+
+QWidget* MainWindow::widget_of(presenter::Screen screen) const {
+    switch (screen) {
+        case presenter::Screen::see:
+            return see_;
+        case presenter::Screen::tune:
+            return tune_;
+        case presenter::Screen::measure:
+            break;
+    }
+    return nullptr;
+}
+
+void MainWindow::show_screen(presenter::Screen screen) {
+    QWidget* other = widget_of(shown_.screen);
+    QWidget* one = widget_of(screen);
+    if (other != nullptr) {
+        if (focusWidget() != nullptr && other->isAncestorOf(focusWidget())) {
+            tabs_->setFocus();
+        }
+        other->hide();
+    }
+    if (one != nullptr) {
+        one->show();
+    }
     page_->verticalScrollBar()->setValue(0);
 }
 

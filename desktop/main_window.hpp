@@ -57,6 +57,8 @@ protected:
 private:
     void show_view();
     [[nodiscard]] bool is_shown(const presenter::ViewState& view) const;
+    [[nodiscard]] bool is_same_screen(const presenter::ViewState& view) const;
+    [[nodiscard]] QWidget* widget_of(presenter::Screen screen) const;
     void show_screen(presenter::Screen screen);
     void keep_time();
     void keep_working();

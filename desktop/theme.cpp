@@ -268,6 +268,28 @@ ChartLook look_of(const Theme& theme, SeriesRole role) {
                     .stroke = Stroke::solid};
         case SeriesRole::bar_compared:
             return {.ink = theme.edge, .fill = theme.panel, .width = 1.25, .stroke = Stroke::solid};
+        case SeriesRole::running:
+            return {.ink = theme.accent, .fill = {}, .width = 2, .stroke = Stroke::solid};
+        case SeriesRole::sampled:
+            return {.ink = theme.accent,
+                    .fill = theme.accent,
+                    .width = 1.25,
+                    .dot = Dot::round,
+                    .dot_size = 3};
+        case SeriesRole::whisker:
+            return {.ink = theme.accent, .fill = {}, .width = 1.5, .stroke = Stroke::solid};
+        case SeriesRole::band:
+            return {.ink = theme.accent,
+                    .fill = theme.accent_soft,
+                    .width = 0.75,
+                    .stroke = Stroke::dotted,
+                    .is_area = true};
+        case SeriesRole::histogram:
+            return {.ink = theme.accent,
+                    .fill = theme.accent_soft,
+                    .width = 1.25,
+                    .stroke = Stroke::solid,
+                    .is_area = true};
     }
     return {};
 }
@@ -304,6 +326,12 @@ ChartLook look_of(const Theme& theme, MarkerRole role) {
                     .width = 1.5,
                     .dot = Dot::square,
                     .dot_size = 3.5};
+        case MarkerRole::formula:
+            return {.ink = theme.ink, .fill = {}, .width = 1.5, .stroke = Stroke::solid};
+        case MarkerRole::expected:
+            return {.ink = theme.muted, .fill = {}, .width = 1.5, .stroke = Stroke::dash_dotted};
+        case MarkerRole::by_fill:
+            return {.ink = theme.maybe, .fill = {}, .width = 1.5, .stroke = Stroke::long_dashed};
     }
     return {};
 }

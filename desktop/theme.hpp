@@ -68,7 +68,7 @@ Look look_of(const Theme& theme, presenter::NoticeRole role);
 /// The shape of a point in a chart.
 enum class Dot : std::uint8_t { none, round, diamond, square };
 /// How a line of a chart is drawn.
-enum class Stroke : std::uint8_t { none, solid, dashed, dotted };
+enum class Stroke : std::uint8_t { none, solid, dashed, dotted, dash_dotted, long_dashed };
 
 /// How a series or a marker of a chart is drawn.
 struct ChartLook {
@@ -77,7 +77,8 @@ struct ChartLook {
     double width = 0;  ///< of lines and edges, in units of the chart
     Stroke stroke = Stroke::none;
     Dot dot = Dot::none;
-    double dot_size = 0;  ///< half the width of a dot, in units
+    double dot_size = 0;   ///< half the width of a dot, in units
+    bool is_area = false;  ///< the line goes round an area, filled with `fill`
     bool operator==(const ChartLook&) const = default;
 };
 ChartLook look_of(const Theme& theme, presenter::SeriesRole role);

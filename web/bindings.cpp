@@ -32,9 +32,14 @@ struct PagePlayground {
 
 std::u16string given;  ///< what the page wrote last
 std::string answer;    ///< what it reads next
+std::string chunk;     ///< of a list, what the page wrote last
 
 std::string taken() {
     return from_utf16(std::exchange(given, {}));
+}
+
+std::uint32_t flags(const Advance& advance) {
+    return (advance.has_more ? 1U : 0U) + (advance.view_is_new ? 2U : 0U);
 }
 
 std::uint64_t cell_count(const PagePlayground& page) {
@@ -91,8 +96,7 @@ PAGE_EXPORT(run_with_text) void run_with_text(PagePlayground* page, std::size_t 
 /// Moves long work on for about so many milliseconds. Returns 1 if more is left, plus 2 if the view
 /// is new.
 PAGE_EXPORT(advance) std::uint32_t advance(PagePlayground* page, double budget_ms) {
-    const Advance advance = page->playground.advance(budget_ms);
-    return (advance.has_more ? 1U : 0U) + (advance.view_is_new ? 2U : 0U);
+    return flags(page->playground.advance(budget_ms));
 }
 
 /// Carries long work to its end, however long that takes.
@@ -136,12 +140,9 @@ double figure_cell_beside(const PagePlayground* page, double position, std::uint
 /// such chart.
 PAGE_EXPORT(chart) void chart(PagePlayground* page, double width) {
     const std::string id = taken();
-    const std::vector<ChartView>& charts = page->playground.view().tune.charts;
-    const auto found = std::find_if(charts.begin(), charts.end(), [&id](const ChartView& one) {
-        return one.id == id;
-    });
+    const ChartView* found = find_chart(page->playground.view(), id);
     answer.clear();
-    if (found != charts.end()) {
+    if (found != nullptr) {
         answer = to_json(page->charts[id] = layout_chart(*found, drawable(width)));
     }
 }
@@ -155,6 +156,52 @@ PAGE_EXPORT(chart_place) double chart_place(const PagePlayground* page, double x
 /// Answers the data of the given chart as comma-separated values.
 PAGE_EXPORT(chart_csv) void chart_csv(const PagePlayground* page) {
     answer = page->playground.chart_csv(taken());
+}
+
+/// Answers what was measured as comma-separated values.
+PAGE_EXPORT(results_csv) void results_csv(const PagePlayground* page) {
+    answer = page->playground.results_csv();
+}
+
+/// Begins to read a list: 0 of members, 1 of non-members. Its name is the given text. Returns
+/// whether its bytes are wanted.
+PAGE_EXPORT(open_list)
+std::uint32_t open_list(PagePlayground* page, std::uint32_t kind, double bytes) {
+    const bool is_size = bytes >= 0 && bytes < 1e15;
+    return page->playground.open_list(kind == 0 ? ListKind::members : ListKind::non_members,
+                                      taken(),
+                                      is_size ? static_cast<std::uint64_t>(bytes) : 0)
+               ? 1
+               : 0;
+}
+
+/// Room for the next bytes of a list, to be written before `give_list`.
+PAGE_EXPORT(given_bytes) char* given_bytes(std::size_t size) {
+    chunk.resize(size);
+    return chunk.data();
+}
+
+/// Takes them. Returns 1 if further ones are wanted, plus 2 if the view is new.
+PAGE_EXPORT(give_list) std::uint32_t give_list(PagePlayground* page) {
+    return flags(page->playground.give_list(chunk));
+}
+
+PAGE_EXPORT(end_list) void end_list(PagePlayground* page) {
+    page->playground.end_list();
+}
+
+/// The list can't be handed over: 0 for a folder, 1 for several files, 2 for what can't be read.
+PAGE_EXPORT(fail_list) void fail_list(PagePlayground* page, std::uint32_t problem) {
+    page->playground.fail_list(problem == 0   ? ListProblem::folder
+                               : problem == 1 ? ListProblem::several
+                                              : ListProblem::unreadable);
+}
+
+/// Answers the density map's cells from number `first` on, a byte each; see Playground.
+PAGE_EXPORT(density_cells) void density_cells(PagePlayground* page, double first) {
+    const auto cells =
+        page->playground.density_cells(first >= 0 ? static_cast<std::uint64_t>(first) : 0);
+    answer.assign(cells.begin(), cells.end());
 }
 
 /// Answers the names of all roles, as JSON.

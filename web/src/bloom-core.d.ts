@@ -14,7 +14,16 @@ declare module 'bloom-core' {
     | 'asked_definitely_not'
     | 'asked_maybe';
   export type NoticeRole = 'none' | 'information' | 'refusal';
-  export type SeriesRole = 'curve' | 'whole_numbers' | 'bar' | 'bar_compared';
+  export type SeriesRole =
+    | 'curve'
+    | 'whole_numbers'
+    | 'bar'
+    | 'bar_compared'
+    | 'running'
+    | 'sampled'
+    | 'whisker'
+    | 'band'
+    | 'histogram';
   export type MarkerRole =
     | 'here'
     | 'best'
@@ -22,7 +31,10 @@ declare module 'bloom-core' {
     | 'designed'
     | 'actual'
     | 'half'
-    | 'example';
+    | 'example'
+    | 'formula'
+    | 'expected'
+    | 'by_fill';
 
   /** A command in its one-line form, ready to be run. */
   export type CommandLine = string;
@@ -300,6 +312,91 @@ declare module 'bloom-core' {
     see_filter: Action;
   }
 
+  export interface ProgressView {
+    shown: boolean;
+    label: string;
+    share: number;
+  }
+
+  export interface MapView {
+    shown: boolean;
+    columns: number;
+    rows: number;
+    cells: number;
+    title: string;
+    caption: string;
+    lightest: string;
+    darkest: string;
+    note: string;
+    revision: number;
+    zoom_in: Action;
+    zoom_out: Action;
+    back: Action;
+    forward: Action;
+    whole: Action;
+  }
+
+  export interface ListReportView {
+    title: string;
+    stats: Stat[];
+    left_out: string;
+    error: string;
+  }
+
+  export interface OpenerView {
+    label: string;
+    hint: string;
+    enabled: boolean;
+  }
+
+  export interface ListsView {
+    title: string;
+    intro: string;
+    drop_hint: string;
+    open_members: OpenerView;
+    open_non_members: OpenerView;
+    cancel: Action;
+    chunk_bytes: number;
+    progress: ProgressView;
+    status: string;
+    notice: NoticeView;
+    reports: ListReportView[];
+    sentence: string;
+    result: Stat[];
+  }
+
+  export interface MeasureView {
+    label: string;
+    solve_for: Choice;
+    quantities: QuantityView[];
+    scheme: Choice;
+    scheme_rule: string;
+    inputs: QuantityView[];
+    checkpoints: Choice;
+    plan: string;
+    refusal: string;
+    run: Action;
+    pause: Action;
+    cancel: Action;
+    progress: ProgressView;
+    status: string;
+    notice: NoticeView;
+    has_result: boolean;
+    sentence: string;
+    result: Stat[];
+    method: string;
+    charts: ChartView[];
+    export_label: string;
+    export_csv_label: string;
+    link_label: string;
+    link: string;
+    map: MapView;
+    lists: ListsView;
+    undo: Action;
+    redo: Action;
+    reset: Action;
+  }
+
   /** Of the screens, only the one that is shown is there. */
   export interface ViewState {
     title: string;
@@ -308,6 +405,7 @@ declare module 'bloom-core' {
     slice_ms: number;
     see?: SeeView;
     tune?: TuneView;
+    measure?: MeasureView;
   }
 
   export interface Point {
@@ -425,7 +523,10 @@ declare module 'bloom-core' {
     | 'item'
     | 'lookup'
     | 'probe'
-    | 'absent';
+    | 'absent'
+    | 'queries'
+    | 'seed'
+    | 'filters';
 
   /** A playground in the module's memory. */
   export type Handle = number;
@@ -451,6 +552,13 @@ declare module 'bloom-core' {
     chart(playground: Handle, width: number): void;
     chart_place(playground: Handle, x: number): number;
     chart_csv(playground: Handle): void;
+    results_csv(playground: Handle): void;
+    open_list(playground: Handle, kind: number, bytes: number): number;
+    given_bytes(size: number): number;
+    give_list(playground: Handle): number;
+    end_list(playground: Handle): void;
+    fail_list(playground: Handle, problem: number): void;
+    density_cells(playground: Handle, first: number): void;
   }
 
   /** The core's WebAssembly, deflated, in base64. */

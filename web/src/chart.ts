@@ -47,6 +47,9 @@ const markerPath: Record<MarkerRole, (marker: PlacedMarker) => string> = {
   best: ({ from, to }) => linePath(from, to),
   target: ({ from, to }) => linePath(from, to),
   half: ({ from, to }) => linePath(from, to),
+  formula: ({ from, to }) => linePath(from, to),
+  expected: ({ from, to }) => linePath(from, to),
+  by_fill: ({ from, to }) => linePath(from, to),
 };
 
 /**
@@ -68,10 +71,10 @@ const ticks = (path: string, placed: PlacedTick[], named: AxisTick[], font: numb
     </g>`,
   );
 
-/** A curve as one line, or its points as dots. */
+/** A curve, or the outline of an area, as one line; or points as dots. */
 const series = ({ role, points }: PlacedSeries) =>
   svg`<path class="series ${theme.series[role]}" d=${
-    role === 'whole_numbers'
+    role === 'whole_numbers' || role === 'sampled'
       ? points.map((point) => circlePath(point, 3)).join('')
       : points.map((point, index) => (index === 0 ? 'M' : 'L') + at(point)).join('')
   }/>`;

@@ -36,6 +36,18 @@ export class Core {
     for (let at = 0; at < text.length; ++at) units[at] = text.charCodeAt(at);
   }
 
+  /** Hands bytes of a list over for the call that follows. */
+  giveBytes(bytes: Uint8Array): void {
+    const start = this.exports.given_bytes(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, start, bytes.length).set(bytes);
+  }
+
+  /** What the last call answered, where that is bytes. */
+  answerBytes(): Uint8ClampedArray {
+    const { memory, answer_start, answer_length } = this.exports;
+    return new Uint8ClampedArray(memory.buffer, answer_start(), answer_length()).slice();
+  }
+
   /** What the last call answered. */
   answer(): string {
     const { memory, answer_start, answer_length } = this.exports;

@@ -24,6 +24,23 @@ let running: Promise<Running> | undefined;
 /** In the order of figure_layout.hpp. */
 const directions: DirectionName[] = ['left', 'right', 'up', 'down', 'first', 'last'];
 
+/** In the order of measure_view.hpp. */
+const listKinds = ['members', 'non_members'] as const;
+export type ListKind = (typeof listKinds)[number];
+const listProblems = ['folder', 'several', 'unreadable'] as const;
+export type ListProblem = (typeof listProblems)[number];
+
+/** What came of moving long work on. */
+export interface Advance {
+  hasMore: boolean;
+  viewIsNew: boolean;
+}
+
+const advance = (flags: number): Advance => ({
+  hasMore: (flags & 1) !== 0,
+  viewIsNew: (flags & 2) !== 0,
+});
+
 async function start(): Promise<Running> {
   if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
     throw new CoreFailure('unsupported', 'no WebAssembly');
@@ -86,9 +103,8 @@ export class Playground {
   }
 
   /** Moves long work on for about so many milliseconds. */
-  advance(budget: number): { hasMore: boolean; viewIsNew: boolean } {
-    const flags = this.#call(({ exports }, handle) => exports.advance(handle, budget)) ?? 0;
-    return { hasMore: (flags & 1) !== 0, viewIsNew: (flags & 2) !== 0 };
+  advance(budget: number): Advance {
+    return advance(this.#call(({ exports }, handle) => exports.advance(handle, budget)) ?? 0);
   }
 
   /** Carries long work to its end, however long that takes. */
@@ -150,6 +166,48 @@ export class Playground {
       core.exports.chart_csv(handle);
       return core.answer();
     }) ?? '';
+  }
+
+  /** What was measured, as comma-separated values. */
+  resultsCsv(): string {
+    return this.#call((core, handle) => {
+      core.exports.results_csv(handle);
+      return core.answer();
+    }) ?? '';
+  }
+
+  /** Begins to read a list; returns whether its bytes are wanted. */
+  openList(kind: ListKind, name: string, bytes: number): boolean {
+    return this.#call((core, handle) => {
+      core.give(name);
+      return core.exports.open_list(handle, listKinds.indexOf(kind), bytes) !== 0;
+    }) ?? false;
+  }
+
+  /** The next bytes of the list, no more than `chunk_bytes`; `hasMore`: further ones are wanted. */
+  giveList(bytes: Uint8Array): Advance {
+    return advance(
+      this.#call((core, handle) => {
+        core.giveBytes(bytes);
+        return core.exports.give_list(handle);
+      }) ?? 0,
+    );
+  }
+
+  endList(): void {
+    this.#call(({ exports }, handle) => exports.end_list(handle));
+  }
+
+  failList(problem: ListProblem): void {
+    this.#call(({ exports }, handle) => exports.fail_list(handle, listProblems.indexOf(problem)));
+  }
+
+  /** The density map's cells from number `first` on, as many as come in one go. */
+  densityCells(first: number): Uint8ClampedArray {
+    return this.#call((core, handle) => {
+      core.exports.density_cells(handle, first);
+      return core.answerBytes();
+    }) ?? new Uint8ClampedArray();
   }
 
   /** Frees what the playground holds in the module. Any number of times. */

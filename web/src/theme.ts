@@ -56,6 +56,11 @@ export const theme: Theme = {
     whole_numbers: 'series-whole-numbers',
     bar: 'series-bar',
     bar_compared: 'series-bar-compared',
+    running: 'series-running',
+    sampled: 'series-sampled',
+    whisker: 'series-whisker',
+    band: 'series-band',
+    histogram: 'series-histogram',
   },
   marker: {
     here: 'marker-here',
@@ -65,5 +70,8 @@ export const theme: Theme = {
     actual: 'marker-actual',
     half: 'marker-half',
     example: 'marker-example',
+    formula: 'marker-formula',
+    expected: 'marker-expected',
+    by_fill: 'marker-by-fill',
   },
 };

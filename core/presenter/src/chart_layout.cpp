@@ -34,7 +34,26 @@ bool overlap(const Box& a, const Box& b) {
 }
 
 bool is_line(MarkerRole role) {
-    return role == MarkerRole::best || role == MarkerRole::target || role == MarkerRole::half;
+    switch (role) {
+        case MarkerRole::here:
+        case MarkerRole::designed:
+        case MarkerRole::actual:
+        case MarkerRole::example:
+            return false;
+        case MarkerRole::best:
+        case MarkerRole::target:
+        case MarkerRole::half:
+        case MarkerRole::formula:
+        case MarkerRole::expected:
+        case MarkerRole::by_fill:
+            break;
+    }
+    return true;
+}
+
+/// Whether a placed line runs up and down.
+bool is_upright(const PlacedMarker& marker) {
+    return is_line(marker.role) && marker.from.x == marker.to.x;
 }
 
 /// Places one chart from top to bottom.
@@ -102,7 +121,7 @@ private:
                              .from = inside(placed.plot, marker.x, marker.y),
                              .to = inside(placed.plot, marker.x, marker.y),
                              .label = {}};
-            if (marker.role == MarkerRole::best) {
+            if (marker.role == MarkerRole::best || (marker.upright && is_line(marker.role))) {
                 one.from.y = placed.plot.y;
                 one.to.y = placed.plot.y + placed.plot.height;
             } else if (is_line(marker.role)) {
@@ -145,6 +164,9 @@ private:
                 case MarkerRole::half:
                     return 3;
                 case MarkerRole::example:
+                case MarkerRole::formula:
+                case MarkerRole::expected:
+                case MarkerRole::by_fill:
                     return 4;
             }
             return 4;
@@ -201,7 +223,7 @@ private:
     [[nodiscard]] std::vector<PlacedText> candidates(const PlacedPanel& placed,
                                                      const PlacedMarker& marker) const {
         const Box& plot = placed.plot;
-        if (marker.role == MarkerRole::best) {
+        if (is_upright(marker)) {
             const double y = plot.y - 6;
             return {
                 {.at = {.x = marker.from.x + 6, .y = plot.y + font},

@@ -19,8 +19,8 @@ struct PlainCommand {
     std::string_view name;
     Command command;
 };
-const std::array<PlainCommand, 16>& plain_commands() {
-    static const std::array<PlainCommand, 16> all{{{"find", FindFalsePositive{}},
+const std::array<PlainCommand, 19>& plain_commands() {
+    static const std::array<PlainCommand, 19> all{{{"find", FindFalsePositive{}},
                                                    {"undo", Undo{}},
                                                    {"redo", Redo{}},
                                                    {"reset", Reset{}},
@@ -35,7 +35,10 @@ const std::array<PlainCommand, 16>& plain_commands() {
                                                    {"not-copied", CodeCopied{.done = false}},
                                                    {"drop", Drop{}},
                                                    {"see-filter", SeeFilter{}},
-                                                   {"tune-filter", TuneFilter{}}}};
+                                                   {"tune-filter", TuneFilter{}},
+                                                   {"run", Run{}},
+                                                   {"resume", Resume{}},
+                                                   {"cancel", Cancel{}}}};
     return all;
 }
 
@@ -218,6 +221,26 @@ ParsedCommand read_aim(std::string_view rest) {
     return {.command = std::move(aim), .error = {}};
 }
 
+ParsedCommand read_map(std::string_view rest) {
+    const auto [move, where] = split(rest);
+    if (rest == "whole") {
+        return {.command = MoveMap{}, .error = {}};
+    }
+    const bool is_shift = move == "shift";
+    const bool is_back = is_shift && where.starts_with('-');
+    const RealNumber place = read_share(where.substr(is_back ? 1 : 0), "map");
+    if ((move != "in" && move != "out" && !is_shift) || !place.value) {
+        return unreadable(
+            "map takes whole, in or out and a place from 0 to 1, or shift and a share from -1 to "
+            "1");
+    }
+    return {.command = MoveMap{.move = is_shift       ? MapMove::shift
+                                       : move == "in" ? MapMove::zoom_in
+                                                      : MapMove::zoom_out,
+                               .place = is_back ? -*place.value : *place.value},
+            .error = {}};
+}
+
 /// Commands with parts, by their first word.
 struct Reader {
     std::string_view name;
@@ -238,7 +261,8 @@ constexpr std::array readers{Reader{"add", read_with_text<AddWord>},
                              Reader{"drag", read_drag},
                              Reader{"more", read_nudge<true>},
                              Reader{"less", read_nudge<false>},
-                             Reader{"aim", read_aim}};
+                             Reader{"aim", read_aim},
+                             Reader{"map", read_map}};
 
 /// The line of each command with parts; the others stand in the table of plain commands.
 struct Writing {
@@ -283,6 +307,19 @@ struct Writing {
                 break;
         }
         return start + "none";
+    }
+    std::string operator()(const MoveMap& one) const {
+        switch (one.move) {
+            case MapMove::zoom_in:
+                return "map in " + decimal(one.place, 9);
+            case MapMove::zoom_out:
+                return "map out " + decimal(one.place, 9);
+            case MapMove::shift:
+                return "map shift " + decimal(one.place, 9);
+            case MapMove::whole:
+                break;
+        }
+        return "map whole";
     }
     template <class Plain>
     std::string operator()(const Plain& /*one*/) const {

@@ -1,5 +1,7 @@
 #include "presenter/playground.hpp"
 
+#include "measure_charts.hpp"
+#include "measure_map.hpp"
 #include "present.hpp"
 #include "presenter/codec.hpp"
 #include "session.hpp"
@@ -95,7 +97,30 @@ std::string Playground::session() const {
 }
 
 std::string Playground::chart_csv(std::string_view chart) const {
-    return is_tune_chart(chart) ? tune_chart_csv(state_->tune, chart) : std::string{};
+    return is_tune_chart(chart)      ? tune_chart_csv(state_->tune, chart)
+           : is_measure_chart(chart) ? measure_chart_csv(state_->measure, chart)
+                                     : std::string{};
+}
+
+std::string Playground::results_csv() const {
+    return {};
+}
+
+bool Playground::open_list(ListKind /*kind*/, std::string_view /*name*/, std::uint64_t /*bytes*/) {
+    return false;
+}
+
+Advance Playground::give_list(std::string_view /*chunk*/) {
+    return {};
+}
+
+void Playground::end_list() {}
+
+void Playground::fail_list(ListProblem /*problem*/) {}
+
+std::span<const std::uint8_t> Playground::density_cells(std::uint64_t first) {
+    presenter::density_cells(state_->measure, first, cells_);
+    return cells_;
 }
 
 void Playground::show() {

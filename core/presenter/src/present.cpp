@@ -2,6 +2,7 @@
 
 #include "format.hpp"
 #include "listing_present.hpp"
+#include "measure_present.hpp"
 #include "messages.hpp"
 #include "model/rates.hpp"
 #include "settings.hpp"
@@ -603,10 +604,31 @@ std::string live(const State& state, const TuneView& tune) {
     return spoken.take();
 }
 
+/// What happened. Progress is not told while it goes on: the control that shows it is there to be
+/// read.
+std::string live(const State& state, const MeasureView& measure) {
+    Spoken spoken;
+    spoken.say(state.spoken);
+    spoken.say(measure.notice.text);
+    return spoken.take();
+}
+
+std::string_view label_of(Screen screen) {
+    switch (screen) {
+        case Screen::see:
+            return "See";
+        case Screen::tune:
+            return "Tune";
+        case Screen::measure:
+            return "Measure";
+    }
+    return {};
+}
+
 Choice screens_choice(Screen shown) {
     Choice choice{.label = "Screens", .help = {}, .options = {}};
     for (const Screen screen : screens) {
-        choice.options.push_back({.label = screen == Screen::see ? "See" : "Tune",
+        choice.options.push_back({.label = std::string(label_of(screen)),
                                   .selected = screen == shown,
                                   .command = ShowScreen{.screen = screen}});
     }
@@ -633,8 +655,24 @@ ViewState present(const State& state) {
             }
             view.live = live(state, view.tune);
             break;
+        case Screen::measure:
+            view.measure = present_measure(state.measure, state.tune);
+            if (state.notice.role != NoticeRole::none) {
+                view.measure.notice = {.role = state.notice.role, .text = state.notice.text};
+            }
+            view.live = live(state, view.measure);
+            break;
     }
     return view;
+}
+
+const ChartView* find_chart(const ViewState& view, std::string_view id) {
+    const std::vector<ChartView>& charts =
+        view.screen == Screen::measure ? view.measure.charts : view.tune.charts;
+    const auto found = std::find_if(charts.begin(), charts.end(), [id](const ChartView& one) {
+        return one.id == id;
+    });
+    return found == charts.end() ? nullptr : &*found;
 }
 
 }  // namespace bloom::presenter

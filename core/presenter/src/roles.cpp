@@ -87,6 +87,16 @@ std::string_view name(SeriesRole role) {
             return "bar";
         case SeriesRole::bar_compared:
             return "bar_compared";
+        case SeriesRole::running:
+            return "running";
+        case SeriesRole::sampled:
+            return "sampled";
+        case SeriesRole::whisker:
+            return "whisker";
+        case SeriesRole::band:
+            return "band";
+        case SeriesRole::histogram:
+            return "histogram";
     }
     return {};
 }
@@ -107,12 +117,26 @@ std::string_view name(MarkerRole role) {
             return "half";
         case MarkerRole::example:
             return "example";
+        case MarkerRole::formula:
+            return "formula";
+        case MarkerRole::expected:
+            return "expected";
+        case MarkerRole::by_fill:
+            return "by_fill";
     }
     return {};
 }
 
 std::string_view name(Screen screen) {
-    return screen == Screen::see ? "see" : "tune";
+    switch (screen) {
+        case Screen::see:
+            return "see";
+        case Screen::tune:
+            return "tune";
+        case Screen::measure:
+            return "measure";
+    }
+    return {};
 }
 
 std::string_view name(TextAnchor anchor) {

@@ -7,25 +7,30 @@ namespace {
 
 using names::Name;
 
-constexpr std::array all{Name<Setting>{.value = Setting::m, .id = "m", .label = {}},
-                         Name<Setting>{.value = Setting::k, .id = "k", .label = {}},
-                         Name<Setting>{.value = Setting::scheme, .id = "scheme", .label = {}},
-                         Name<Setting>{.value = Setting::key, .id = "key", .label = {}},
-                         Name<Setting>{.value = Setting::speed, .id = "speed", .label = {}},
-                         Name<Setting>{.value = Setting::motion, .id = "motion", .label = {}},
-                         Name<Setting>{.value = Setting::bytes, .id = "bytes", .label = {}},
-                         Name<Setting>{.value = Setting::code, .id = "code", .label = {}},
-                         Name<Setting>{.value = Setting::language, .id = "language", .label = {}},
-                         Name<Setting>{.value = Setting::n, .id = "n", .label = {}},
-                         Name<Setting>{.value = Setting::p, .id = "p", .label = {}},
-                         Name<Setting>{.value = Setting::actual, .id = "actual", .label = {}},
-                         Name<Setting>{.value = Setting::item, .id = "item", .label = {}},
-                         Name<Setting>{.value = Setting::lookup, .id = "lookup", .label = {}},
-                         Name<Setting>{.value = Setting::probe, .id = "probe", .label = {}},
-                         Name<Setting>{.value = Setting::absent, .id = "absent", .label = {}},
-                         Name<Setting>{.value = Setting::solve, .id = "solve", .label = {}},
-                         Name<Setting>{.value = Setting::size, .id = "size", .label = {}},
-                         Name<Setting>{.value = Setting::scale, .id = "scale", .label = {}}};
+constexpr std::array all{
+    Name<Setting>{.value = Setting::m, .id = "m", .label = {}},
+    Name<Setting>{.value = Setting::k, .id = "k", .label = {}},
+    Name<Setting>{.value = Setting::scheme, .id = "scheme", .label = {}},
+    Name<Setting>{.value = Setting::key, .id = "key", .label = {}},
+    Name<Setting>{.value = Setting::speed, .id = "speed", .label = {}},
+    Name<Setting>{.value = Setting::motion, .id = "motion", .label = {}},
+    Name<Setting>{.value = Setting::bytes, .id = "bytes", .label = {}},
+    Name<Setting>{.value = Setting::code, .id = "code", .label = {}},
+    Name<Setting>{.value = Setting::language, .id = "language", .label = {}},
+    Name<Setting>{.value = Setting::n, .id = "n", .label = {}},
+    Name<Setting>{.value = Setting::p, .id = "p", .label = {}},
+    Name<Setting>{.value = Setting::actual, .id = "actual", .label = {}},
+    Name<Setting>{.value = Setting::item, .id = "item", .label = {}},
+    Name<Setting>{.value = Setting::lookup, .id = "lookup", .label = {}},
+    Name<Setting>{.value = Setting::probe, .id = "probe", .label = {}},
+    Name<Setting>{.value = Setting::absent, .id = "absent", .label = {}},
+    Name<Setting>{.value = Setting::solve, .id = "solve", .label = {}},
+    Name<Setting>{.value = Setting::size, .id = "size", .label = {}},
+    Name<Setting>{.value = Setting::scale, .id = "scale", .label = {}},
+    Name<Setting>{.value = Setting::queries, .id = "queries", .label = {}},
+    Name<Setting>{.value = Setting::seed, .id = "seed", .label = {}},
+    Name<Setting>{.value = Setting::filters, .id = "filters", .label = {}},
+    Name<Setting>{.value = Setting::checkpoints, .id = "checkpoints", .label = {}}};
 
 }  // namespace
 

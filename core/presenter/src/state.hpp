@@ -1,6 +1,7 @@
 #pragma once
 
 #include "listing.hpp"
+#include "measure_state.hpp"
 #include "model/attribution.hpp"
 #include "model/filter.hpp"
 #include "model/trace.hpp"
@@ -86,6 +87,7 @@ struct CodeState {
 struct State {
     Screen screen = Screen::see;
     TuneState tune;
+    MeasureState measure;
     Moment now;
     Figure figure;
     std::vector<Moment> undo;

@@ -42,10 +42,10 @@ public:
     [[nodiscard]] TuneView view() const {
         TuneView view;
         view.label = "Tune";
-        view.solve_for = choice("Work out", names::unknowns, tuned_.unknown, Setting::solve);
+        view.solve_for = solve_for();
         view.sizing = choice("Size", names::sizes, tuned_.textbook_size, Setting::size);
         view.scale = choice("Rates", names::scales, state_.linear, Setting::scale);
-        view.quantities = {items(), target(), bits(), hashes()};
+        view.quantities = quantities();
         view.notice = {.role = state_.remark.empty() ? NoticeRole::none : NoticeRole::information,
                        .text = state_.remark};
         view.result = result();
@@ -79,6 +79,14 @@ public:
                            .hint = "Take m, n and k over into the figure",
                            .command = SeeFilter{}};
         return view;
+    }
+
+    [[nodiscard]] Choice solve_for() const {
+        return choice("Work out", names::unknowns, tuned_.unknown, Setting::solve);
+    }
+
+    [[nodiscard]] std::vector<QuantityView> quantities() const {
+        return {items(), target(), bits(), hashes()};
     }
 
 private:
@@ -380,6 +388,14 @@ private:
 };
 
 }  // namespace
+
+std::vector<QuantityView> present_quantities(const TuneState& state) {
+    return PresentingTune(state).quantities();
+}
+
+Choice present_solve_for(const TuneState& state) {
+    return PresentingTune(state).solve_for();
+}
 
 TuneView present_tune(const TuneState& state) {
     return PresentingTune(state).view();

@@ -2,6 +2,9 @@
 
 #include "format.hpp"
 #include "listing_present.hpp"
+#include "measure_map.hpp"
+#include "measure_messages.hpp"
+#include "measure_update.hpp"
 #include "messages.hpp"
 #include "number_input.hpp"
 #include "setting_names.hpp"
@@ -302,6 +305,17 @@ struct Updating {
     }
 
     void operator()(const Set& command) const {
+        if (is_measured(command.setting)) {
+            const std::string refusal = measure_set(state.measure, command.setting, command.value);
+            if (!refusal.empty()) {
+                refuse(state, refusal);
+            }
+            const auto refused = state.measure.refused.find(command.setting);
+            if (refused != state.measure.refused.end()) {
+                state.spoken = refused->second.error;
+            }
+            return;
+        }
         if (is_tuned(command.setting)) {
             const std::string refusal = tune_set(state.tune, command.setting, command.value);
             if (!refusal.empty()) {
@@ -463,7 +477,7 @@ struct Updating {
     }
 
     void operator()(const Undo& /*command*/) const {
-        if (on_tune()) {
+        if (on_plan()) {
             tell(tune_undo(state.tune), messages::undone(), messages::nothing_to("undo"));
             return;
         }
@@ -471,7 +485,7 @@ struct Updating {
     }
 
     void operator()(const Redo& /*command*/) const {
-        if (on_tune()) {
+        if (on_plan()) {
             tell(tune_redo(state.tune), messages::redone(), messages::nothing_to("redo"));
             return;
         }
@@ -479,8 +493,12 @@ struct Updating {
     }
 
     void operator()(const Reset& /*command*/) const {
-        if (on_tune()) {
+        if (on_plan()) {
             tune_reset(state.tune);
+            if (state.screen == Screen::measure) {
+                state.measure.inputs = {};
+                state.measure.refused.clear();
+            }
             inform(state, messages::reset_done());
             return;
         }
@@ -498,7 +516,14 @@ struct Updating {
         }
     }
 
-    void operator()(const Pause& /*command*/) const { state.playing = false; }
+    void operator()(const Pause& /*command*/) const {
+        state.playing = false;
+        if (state.screen == Screen::measure) {
+            tell(pause_run(state.measure),
+                 measure_messages::paused(),
+                 messages::nothing_to("pause"));
+        }
+    }
 
     void operator()(const Tick& /*command*/) const {
         if (state.playing) {
@@ -606,15 +631,59 @@ struct Updating {
         state.playing = false;
     }
 
+    void operator()(const Run& /*command*/) const {
+        state.screen = Screen::measure;
+        state.playing = false;
+        const std::string refusal = start_run(state.measure, state.tune.now);
+        if (!refusal.empty()) {
+            refuse(state, refusal);
+            return;
+        }
+        state.spoken = measure_messages::started(state.measure.run->work.plan());
+    }
+
+    void operator()(const Resume& /*command*/) const {
+        tell(resume_run(state.measure),
+             measure_messages::resumed(),
+             messages::nothing_to("resume"));
+    }
+
+    void operator()(const Cancel& /*command*/) const {
+        tell(cancel_measurement(state.measure),
+             measure_messages::cancelled(),
+             messages::nothing_to("cancel"));
+    }
+
+    void operator()(const MoveMap& command) const {
+        if (!move_map(state.measure, command)) {
+            refuse(state, measure_messages::nothing_to_map());
+        }
+    }
+
 private:
-    [[nodiscard]] bool on_tune() const { return state.screen == Screen::tune; }
+    /// Whether the screen that is shown has the filter that is tuned.
+    [[nodiscard]] bool on_plan() const { return state.screen != Screen::see; }
+
+    [[nodiscard]] bool is_measured(Setting setting) const {
+        switch (setting) {
+            case Setting::scheme:
+                return state.screen == Screen::measure;
+            case Setting::queries:
+            case Setting::seed:
+            case Setting::filters:
+            case Setting::checkpoints:
+                return true;
+            default:
+                return false;
+        }
+    }
 
     /// m and k belong to the screen that is shown; the visualizer's other settings to it alone.
     [[nodiscard]] bool is_tuned(Setting setting) const {
         switch (setting) {
             case Setting::m:
             case Setting::k:
-                return on_tune();
+                return on_plan();
             case Setting::scheme:
             case Setting::key:
             case Setting::speed:
@@ -712,6 +781,7 @@ bool keeps_notice(const Command& command) {
 State opening_state() {
     const Preset& preset = presets().front();
     State state{.tune = opening_tune_state(),
+                .measure = {},
                 .now = {},
                 .figure = build(preset.parameters, {}),
                 .undo = {},

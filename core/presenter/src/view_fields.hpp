@@ -230,6 +230,7 @@ void each_field(Visitor& visit, const Marker& marker) {
     visit.field("x", marker.x);
     visit.field("y", marker.y);
     visit.shown("label", marker.label);
+    visit.field("upright", marker.upright);
 }
 
 template <class Visitor>
@@ -325,6 +326,97 @@ void each_field(Visitor& visit, const TuneView& tune) {
     visit.field("see_filter", tune.see_filter);
 }
 
+template <class Visitor>
+void each_field(Visitor& visit, const ProgressView& progress) {
+    visit.field("shown", progress.shown);
+    visit.hidden("label", progress.label);
+    visit.field("share", progress.share);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const MapView& map) {
+    visit.field("shown", map.shown);
+    visit.field("columns", map.columns);
+    visit.field("rows", map.rows);
+    visit.field("cells", map.cells);
+    visit.shown("title", map.title);
+    visit.shown("caption", map.caption);
+    visit.shown("lightest", map.lightest);
+    visit.shown("darkest", map.darkest);
+    visit.shown("note", map.note);
+    visit.field("revision", map.revision);
+    visit.field("zoom_in", map.zoom_in);
+    visit.field("zoom_out", map.zoom_out);
+    visit.field("back", map.back);
+    visit.field("forward", map.forward);
+    visit.field("whole", map.whole);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const ListReportView& report) {
+    visit.shown("title", report.title);
+    visit.field("stats", report.stats);
+    visit.shown("left_out", report.left_out);
+    visit.shown("error", report.error);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const OpenerView& opener) {
+    visit.shown("label", opener.label);
+    visit.hidden("hint", opener.hint);
+    visit.field("enabled", opener.enabled);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const ListsView& lists) {
+    visit.shown("title", lists.title);
+    visit.shown("intro", lists.intro);
+    visit.shown("drop_hint", lists.drop_hint);
+    visit.field("open_members", lists.open_members);
+    visit.field("open_non_members", lists.open_non_members);
+    visit.field("cancel", lists.cancel);
+    visit.field("chunk_bytes", lists.chunk_bytes);
+    visit.field("progress", lists.progress);
+    visit.shown("status", lists.status);
+    visit.field("notice", lists.notice);
+    visit.field("reports", lists.reports);
+    visit.shown("sentence", lists.sentence);
+    visit.field("result", lists.result);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const MeasureView& measure) {
+    visit.hidden("label", measure.label);
+    visit.field("solve_for", measure.solve_for);
+    visit.field("quantities", measure.quantities);
+    visit.field("scheme", measure.scheme);
+    visit.shown("scheme_rule", measure.scheme_rule);
+    visit.field("inputs", measure.inputs);
+    visit.field("checkpoints", measure.checkpoints);
+    visit.shown("plan", measure.plan);
+    visit.shown("refusal", measure.refusal);
+    visit.field("run", measure.run);
+    visit.field("pause", measure.pause);
+    visit.field("cancel", measure.cancel);
+    visit.field("progress", measure.progress);
+    visit.shown("status", measure.status);
+    visit.field("notice", measure.notice);
+    visit.field("has_result", measure.has_result);
+    visit.shown("sentence", measure.sentence);
+    visit.field("result", measure.result);
+    visit.shown("method", measure.method);
+    visit.field("charts", measure.charts);
+    visit.shown("export_label", measure.export_label);
+    visit.shown("export_csv_label", measure.export_csv_label);
+    visit.shown("link_label", measure.link_label);
+    visit.shown("link", measure.link);
+    visit.field("map", measure.map);
+    visit.field("lists", measure.lists);
+    visit.field("undo", measure.undo);
+    visit.field("redo", measure.redo);
+    visit.field("reset", measure.reset);
+}
+
 /// Of the screens, the one that is shown.
 template <class Visitor>
 void each_field(Visitor& visit, const ViewState& view) {
@@ -339,6 +431,9 @@ void each_field(Visitor& visit, const ViewState& view) {
             break;
         case Screen::tune:
             visit.field("tune", view.tune);
+            break;
+        case Screen::measure:
+            visit.field("measure", view.measure);
             break;
     }
 }

@@ -33,7 +33,7 @@ struct Mark {
     bool operator==(const Mark&) const = default;
 };
 
-/// A curve, or dots where only whole numbers have a meaning.
+/// A curve, dots, or the outline of an area: see SeriesRole.
 struct Series {
     SeriesRole role = SeriesRole::curve;
     std::vector<Mark> marks;
@@ -46,6 +46,7 @@ struct Marker {
     double x = 0;
     double y = 0;
     std::string label;
+    bool upright = false;  ///< a line that runs up and down, at x
     bool operator==(const Marker&) const = default;
 };
 
@@ -87,7 +88,7 @@ struct CrosshairView {
 
 /// A chart: panels over a common horizontal axis, or bars.
 struct ChartView {
-    std::string id;  ///< "k", "n", "bits", "memory": in commands and file names
+    std::string id;  ///< "k", "n", "bits", "memory", "load", …: in commands and file names
     std::string title;
     std::string summary;  ///< what the chart shows, for those who don't see it
     Axis horizontal;

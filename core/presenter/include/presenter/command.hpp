@@ -10,33 +10,35 @@
 namespace bloom::presenter {
 
 /// The screens.
-enum class Screen : std::uint8_t { see, tune };
-inline constexpr std::array screens{Screen::see, Screen::tune};
+enum class Screen : std::uint8_t { see, tune, measure };
+inline constexpr std::array screens{Screen::see, Screen::tune, Screen::measure};
 std::string_view name(Screen screen);
 
 /// What `Set` can change.
 enum class Setting : std::uint8_t {
-    m,       ///< bits of the screen's filter
-    k,       ///< hash functions of the screen's filter
-    scheme,  ///< hash scheme of the visualizer
-    key,     ///< key of a hash scheme that takes one
-    speed,   ///< of playing
-    motion,  ///< whether playing takes time
-    bytes,   ///< whether the word's bytes are shown
-    n,       ///< items to plan for
-    p,       ///< rate to accept
-    actual,  ///< items that really come
-    item,    ///< memory of one item in a hash set
-    lookup,  ///< time of a lookup behind the filter
-    probe,   ///< time of asking the filter
-    absent,  ///< share of queries for absent keys
-    solve,   ///< which of n, m, k and p is worked out: "m+k", "m", "n", "k" or "p"
-    size,    ///< "least" or "textbook"
-    scale,   ///< of rates in charts: "log" or "linear"
-    /// Whether the filter is shown as code.
-    code,
-    /// The programming language of that code.
-    language,
+    m,            ///< bits of the screen's filter
+    k,            ///< hash functions of the screen's filter
+    scheme,       ///< hash scheme of the visualizer, or of the measurement
+    key,          ///< key of a hash scheme that takes one
+    speed,        ///< of playing
+    motion,       ///< whether playing takes time
+    bytes,        ///< whether the word's bytes are shown
+    code,         ///< whether the filter is shown as code
+    language,     ///< the programming language of that code
+    n,            ///< items to plan for
+    p,            ///< rate to accept
+    actual,       ///< items that really come
+    item,         ///< memory of one item in a hash set
+    lookup,       ///< time of a lookup behind the filter
+    probe,        ///< time of asking the filter
+    absent,       ///< share of queries for absent keys
+    solve,        ///< which of n, m, k and p is worked out: "m+k", "m", "n", "k" or "p"
+    size,         ///< "least" or "textbook"
+    scale,        ///< of rates in charts: "log" or "linear"
+    queries,      ///< non-members that a measurement asks about
+    seed,         ///< of a measurement's keys
+    filters,      ///< how many a measurement fills
+    checkpoints,  ///< whether a measurement looks at the rate on the way: "on" or "off"
 };
 
 /// Adds a word to the filter and shows the trace of doing so.
@@ -121,7 +123,7 @@ struct Play {
     bool operator==(const Play&) const = default;
 };
 
-/// Stops playing where it is.
+/// Stops playing where it is; on the measuring screen, halts the measurement.
 struct Pause {
     bool operator==(const Pause&) const = default;
 };
@@ -216,6 +218,33 @@ struct OpenLink {
     bool operator==(const OpenLink&) const = default;
 };
 
+/// Fills and asks the filter of the measuring screen: long work.
+struct Run {
+    bool operator==(const Run&) const = default;
+};
+
+/// Goes on with a measurement that is paused.
+struct Resume {
+    bool operator==(const Resume&) const = default;
+};
+
+/// Stops the long work of the screen; what it has come to stays.
+struct Cancel {
+    bool operator==(const Cancel&) const = default;
+};
+
+/// How the density map moves.
+enum class MapMove : std::uint8_t { whole, zoom_in, zoom_out, shift };
+
+/// Shows other bits in the density map: all of them; a quarter of those shown or four times as many,
+/// about the bit at `place` (0 to 1 of what is shown); or those `place` of the shown ones further on
+/// (−1 to 1).
+struct MoveMap {
+    MapMove move = MapMove::whole;
+    double place = 0;
+    bool operator==(const MoveMap&) const = default;
+};
+
 /// One action of the reader's. Each has a one-line text form: see codec.hpp.
 using Command = std::variant<AddWord,
                              QueryWord,
@@ -246,6 +275,10 @@ using Command = std::variant<AddWord,
                              AimCrosshair,
                              SeeFilter,
                              TuneFilter,
-                             OpenLink>;
+                             OpenLink,
+                             Run,
+                             Resume,
+                             Cancel,
+                             MoveMap>;
 
 }  // namespace bloom::presenter

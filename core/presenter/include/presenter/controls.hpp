@@ -53,6 +53,14 @@ struct Stat {
     bool operator==(const Stat&) const = default;
 };
 
+/// How far long work is. While it is not shown its room is kept.
+struct ProgressView {
+    bool shown = false;
+    std::string label;
+    double share = 0;  ///< 0 to 1
+    bool operator==(const ProgressView&) const = default;
+};
+
 /// What happened to the last command, where the figure alone does not say it.
 struct NoticeView {
     NoticeRole role = NoticeRole::none;

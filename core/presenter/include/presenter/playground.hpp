@@ -3,10 +3,13 @@
 #include "presenter/command.hpp"
 #include "presenter/view_state.hpp"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bloom::presenter {
 
@@ -62,9 +65,33 @@ public:
     /// settings shown now.
     [[nodiscard]] std::string session() const;
 
-    /// The data of a chart of the tuning screen ("k", "n", "bits", "memory") as comma-separated
-    /// values, to be saved; empty for any other id.
+    /// The data of a chart as comma-separated values, to be saved; empty where there is no such
+    /// chart.
     [[nodiscard]] std::string chart_csv(std::string_view chart) const;
+
+    /// What was measured, filter by filter, checkpoint by checkpoint, list by list, as
+    /// comma-separated values; headings alone where nothing was.
+    [[nodiscard]] std::string results_csv() const;
+
+    /// Begins to read one of the reader's lists, a file of that name and size. Bytes follow with
+    /// `give_list` and `end_list`. Returns whether they are wanted: if not, the view says why.
+    bool open_list(ListKind kind, std::string_view name, std::uint64_t bytes);
+
+    /// The next bytes of the list: at most `ListsView::chunk_bytes` at a time, which take some
+    /// milliseconds. `has_more` tells whether further ones are wanted; if not, the list is cancelled
+    /// or refused. The view is presented anew ten times a second.
+    Advance give_list(std::string_view chunk);
+
+    /// The list is over. What follows is long work, for `advance`.
+    void end_list();
+
+    /// The face can't hand the list over: says so in the view, and the last good state stays.
+    void fail_list(ListProblem problem);
+
+    /// The values of the density map's cells (see MapView) from number `first` on, as many whole rows
+    /// as take some milliseconds, one at least: 0 for `lightest` to 255 for `darkest`. To be called
+    /// until all are there. Nothing behind the last cell. Valid until the next call.
+    std::span<const std::uint8_t> density_cells(std::uint64_t first);
 
 private:
     void show();
@@ -72,6 +99,7 @@ private:
     Clock clock_;
     std::unique_ptr<State> state_;
     ViewState view_;
+    std::vector<std::uint8_t> cells_;
     double shown_at_ = 0;             ///< when the view was presented last while work went on
     std::optional<double> timed_to_;  ///< up to when the time of the present work is counted
 };

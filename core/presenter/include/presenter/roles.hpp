@@ -62,13 +62,24 @@ enum class SeriesRole : std::uint8_t {
     whole_numbers,  ///< dots at whole numbers
     bar,            ///< the filter's bar
     bar_compared,   ///< what the filter is compared with
+    running,        ///< a curve: the measured rate while more and more is asked
+    sampled,        ///< dots: measured rates
+    whisker,        ///< a line from end to end of an interval
+    band,           ///< an area: the interval about a curve
+    histogram,      ///< an area, with an outline: how many
 };
 inline constexpr std::array series_roles{SeriesRole::curve,
                                          SeriesRole::whole_numbers,
                                          SeriesRole::bar,
-                                         SeriesRole::bar_compared};
+                                         SeriesRole::bar_compared,
+                                         SeriesRole::running,
+                                         SeriesRole::sampled,
+                                         SeriesRole::whisker,
+                                         SeriesRole::band,
+                                         SeriesRole::histogram};
 
-/// What a named place in a chart is. `best`, `target` and `half` are lines, the others dots.
+/// What a named place in a chart is. `here`, `designed`, `actual` and `example` are dots, the
+/// others lines.
 enum class MarkerRole : std::uint8_t {
     here,      ///< the filter as it is tuned
     best,      ///< vertical line: the best real k
@@ -77,6 +88,9 @@ enum class MarkerRole : std::uint8_t {
     actual,    ///< the load that it gets
     half,      ///< horizontal line: half of the bits set
     example,   ///< a size that the documents name
+    formula,   ///< the rate of the formula
+    expected,  ///< the exact expectation
+    by_fill,   ///< the rate that the filter's fill gives
 };
 inline constexpr std::array marker_roles{MarkerRole::here,
                                          MarkerRole::best,
@@ -84,7 +98,10 @@ inline constexpr std::array marker_roles{MarkerRole::here,
                                          MarkerRole::designed,
                                          MarkerRole::actual,
                                          MarkerRole::half,
-                                         MarkerRole::example};
+                                         MarkerRole::example,
+                                         MarkerRole::formula,
+                                         MarkerRole::expected,
+                                         MarkerRole::by_fill};
 
 /// The names of the roles, stable: stylesheets and replays use them. E.g. "first_miss".
 std::string_view name(ProbeRole role);

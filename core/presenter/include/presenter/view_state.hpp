@@ -1,10 +1,12 @@
 #pragma once
 
+#include "presenter/measure_view.hpp"
 #include "presenter/see_view.hpp"
 #include "presenter/tune_view.hpp"
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 /// Everything a face shows, worded and rounded: strings are UTF-8 and ready to be put on the screen.
 /// A face compares it with the one before and draws the difference; it never decides anything.
@@ -20,8 +22,12 @@ struct ViewState {
     /// whenever it has nothing else to do, and shows the view if it is new. Else 0.
     std::uint32_t slice_ms = 0;
     SeeView see;
-    TuneView tune;  ///< filled while it is shown
+    TuneView tune;        ///< filled while it is shown
+    MeasureView measure;  ///< filled while it is shown
     bool operator==(const ViewState&) const = default;
 };
+
+/// The chart of that id on the screen that is shown, or null.
+const ChartView* find_chart(const ViewState& view, std::string_view id);
 
 }  // namespace bloom::presenter
