@@ -59,12 +59,12 @@ std::string set_input(MeasureState& state, Setting setting, std::string_view tex
 }
 
 /// Numbers of queries to take a sample at: on a logarithmic axis as far apart as the points of a
-/// curve, over the last three decades.
+/// curve, over the last two decades.
 std::vector<std::uint64_t> sample_stops(std::uint64_t queries) {
     constexpr std::uint32_t points = 80;
     constexpr double least = 10;
     const auto last = static_cast<double>(queries);
-    const double first = std::min(last, std::max(least, last / 1'000));
+    const double first = std::min(last, std::max(least, last / 100));
     std::vector<std::uint64_t> stops;
     for (std::uint32_t point = 0; point <= points; ++point) {
         const double share = static_cast<double>(point) / points;

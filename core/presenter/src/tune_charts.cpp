@@ -45,25 +45,6 @@ Axis rate_axis(const Scale& scale, bool is_linear) {
             .ticks = scale.ticks(rate_label)};
 }
 
-/// What every chart has: its title, its table's button, its export buttons.
-ChartView chart(const TuneState& state, std::string_view id, std::string title) {
-    ChartView view;
-    view.id = id;
-    view.title = std::move(title);
-    const auto table = state.tables.find(view.id);
-    view.table_shown = table != state.tables.end() && table->second;
-    view.toggle_table = {.label = view.table_shown ? "Hide the table" : "Show as a table",
-                         .hint = "The same data in digits",
-                         .command = ToggleTable{.chart = view.id}};
-    view.table.caption = view.title;
-    view.export_label = "Save the chart";
-    view.export_csv_label = "CSV";
-    view.export_svg_label = "SVG";
-    view.export_png_label = "PNG";
-    view.crosshair.text = "Point at the chart, or use the arrow keys on it, to read a value.";
-    return view;
-}
-
 const double* crosshair_of(const TuneState& state, const ChartView& view) {
     const auto found = state.crosshairs.find(view.id);
     return found == state.crosshairs.end() ? nullptr : &found->second;
@@ -94,7 +75,7 @@ public:
         const double lowest = rate(std::min(best, most_));
         const Scale up =
             rate_scale(state_.linear, std::min(lowest, tuned_.p), std::max(rate(1), rate(most_)));
-        ChartView view = chart(state_, ids[0], "Rate against k");
+        ChartView view = chart_frame(state_, ids[0], "Rate against k");
         view.summary =
             "With " + grouped(tuned_.m) + (tuned_.m == 1 ? " bit for " : " bits for ") +
             counted(tuned_.n, "item", "items") + " the rate is least at k = " + grouped(best) +
@@ -217,7 +198,7 @@ public:
         // From a quarter of the load up: below it the rate falls away without an end.
         const Scale up = rate_scale(state_.linear, rate(designed_ / 4), rate(4 * designed_));
         const auto actual = static_cast<double>(actual_items(tuned_));
-        ChartView view = chart(state_, ids[1], "Rate against n");
+        ChartView view = chart_frame(state_, ids[1], "Rate against n");
         view.summary = "Past the load that the filter was designed for, " +
                        counted(tuned_.n, "item", "items") +
                        ", the rate rises smoothly, without a "
@@ -342,7 +323,7 @@ public:
         constexpr std::array documented{6.0, 8.0, 10.0, 12.0};
         const double here = bits_per_item(state_.now);
         const Scale up = rate_scale(state_.linear, rate(most_), rate(2));
-        ChartView view = chart(state_, ids[2], "Rate against bits per item");
+        ChartView view = chart_frame(state_, ids[2], "Rate against bits per item");
         view.horizontal = {.label = "m/n, bits per item", .ticks = across_.ticks([](double bits) {
                                return significant(bits, 4);
                            })};
@@ -441,7 +422,7 @@ ChartView memory_chart(const TuneState& state) {
     const double filter = filter_bytes(tuned);
     const double set = set_bytes(tuned);
     const double longest = std::max(filter, set);
-    ChartView view = chart(state, ids[3], "Memory");
+    ChartView view = chart_frame(state, ids[3], "Memory");
     const double factor = set / filter;
     view.summary =
         grouped(tuned.n) + (tuned.n == 1 ? " item of " : " items of ") + grouped(tuned.item_bytes) +
@@ -481,6 +462,24 @@ std::string csv(std::string_view headings, const std::vector<Datum>& data) {
 
 }  // namespace
 
+ChartView chart_frame(const TuneState& state, std::string_view id, std::string title) {
+    ChartView view;
+    view.id = id;
+    view.title = std::move(title);
+    const auto table = state.tables.find(view.id);
+    view.table_shown = table != state.tables.end() && table->second;
+    view.toggle_table = {.label = view.table_shown ? "Hide the table" : "Show as a table",
+                         .hint = "The same data in digits",
+                         .command = ToggleTable{.chart = view.id}};
+    view.table.caption = view.title;
+    view.export_label = "Save the chart";
+    view.export_csv_label = "CSV";
+    view.export_svg_label = "SVG";
+    view.export_png_label = "PNG";
+    view.crosshair.text = "Point at the chart, or use the arrow keys on it, to read a value.";
+    return view;
+}
+
 std::vector<ChartView> tune_charts(const TuneState& state) {
     return {ByHashes(state).view(),
             ByItems(state).view(),
@@ -496,7 +495,7 @@ double crosshair_step(const TuneState& state, std::string_view id) {
     if (id == ids[0]) {
         return ByHashes(state).step();
     }
-    return id == ids[1] ? ByItems::step() : ByBits(state).step();
+    return id == ids[2] ? ByBits(state).step() : ByItems::step();
 }
 
 std::string tune_chart_csv(const TuneState& state, std::string_view id) {

@@ -16,6 +16,9 @@ std::vector<ChartView> tune_charts(const TuneState& state);
 /// Whether there is such a chart.
 bool is_tune_chart(std::string_view id);
 
+/// What every chart has: its id, its title, its table's button, its export buttons.
+ChartView chart_frame(const TuneState& state, std::string_view id, std::string title);
+
 /// How far one key press moves a chart's crosshair along its axis, as a place from 0 to 1.
 double crosshair_step(const TuneState& state, std::string_view id);
 

@@ -56,7 +56,9 @@ std::string too_few_in_link() {
 }
 
 std::string no_such_chart(std::string_view given) {
-    return "There is no chart “" + std::string(given) + "”: choose k, n, bits or memory.";
+    return "There is no chart “" + std::string(given) +
+           "”: choose k, n, bits, memory, "
+           "convergence, load or filters.";
 }
 
 std::string bits(double count, std::uint32_t digits) {

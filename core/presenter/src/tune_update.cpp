@@ -2,6 +2,7 @@
 
 #include "format.hpp"
 #include "link.hpp"
+#include "measure_charts.hpp"
 #include "messages.hpp"
 #include "model/sizing.hpp"
 #include "number_input.hpp"
@@ -352,7 +353,7 @@ void tune_reset(TuneState& state) {
 }
 
 bool tune_toggle_table(TuneState& state, std::string_view chart) {
-    if (!is_tune_chart(chart)) {
+    if (!is_tune_chart(chart) && !is_measure_chart(chart)) {
         return false;
     }
     bool& shown = state.tables[std::string(chart)];
@@ -361,7 +362,7 @@ bool tune_toggle_table(TuneState& state, std::string_view chart) {
 }
 
 bool tune_aim(TuneState& state, const AimCrosshair& aim) {
-    if (!is_tune_chart(aim.chart)) {
+    if (!is_tune_chart(aim.chart) && !is_measure_chart(aim.chart)) {
         return false;
     }
     if (aim.aim == Aim::none) {
