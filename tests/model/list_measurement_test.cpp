@@ -44,6 +44,49 @@ std::string numbered(const char* prefix, std::uint64_t from, std::uint64_t to) {
 
 }  // namespace
 
+TEST_CASE("a list of non-members can follow later, and another one in its place") {
+    ListMeasurement list = measured({}, numbered("member", 0, 500));
+    CHECK(list.begin_non_members());
+    list.give("member3\nother1\nother2\n");
+    list.end();
+    CHECK(list.phase() == ListPhase::finished);
+    CHECK(list.non_members().members == 1);
+    CHECK(list.of_non_members().queries == 2);
+
+    CHECK(list.begin_non_members());
+    list.give(numbered("other", 0, 3'000));
+    list.end();
+    CHECK(list.non_members().lines == 3'000);
+    CHECK(list.of_non_members().queries == 3'000);
+
+    CHECK(list.begin_non_members());
+    list.give("\0"s);
+    CHECK(list.non_members().fault == ListFault::binary);
+    CHECK(list.begin_non_members());
+    CHECK_FALSE(list.non_members().fault.has_value());
+}
+
+TEST_CASE("no list of non-members can follow before there is a filter, or without one") {
+    ListMeasurement reading({});
+    CHECK_FALSE(reading.begin_non_members());
+    reading.give("apple\n");
+    reading.end();
+    CHECK_FALSE(reading.begin_non_members());
+    ListMeasurement refused({});
+    refused.end();
+    CHECK_FALSE(refused.begin_non_members());
+}
+
+TEST_CASE("a list's memory grows with its lines and holds its filter") {
+    ListMeasurement list({});
+    const std::uint64_t empty = list.memory_bytes();
+    list.give(numbered("member", 0, 100'000));
+    const std::uint64_t read = list.memory_bytes();
+    CHECK(read >= empty + 100'000 * 16);
+    list.end();
+    CHECK(list.memory_bytes() == read + required_bytes(list.filter()->parameters().m));
+}
+
 TEST_CASE("a list is counted: lines, blank ones, ill-formed ones, duplicates") {
     const ListMeasurement list =
         measured({}, "apple\n\nbanana\napple\n\xff\xfe\x41\n\xc3\nbanana\r\ncherry");

@@ -69,6 +69,24 @@ void ListMeasurement::end() {
     }
 }
 
+bool ListMeasurement::begin_non_members() {
+    const bool is_over = phase_ == ListPhase::finished || phase_ == ListPhase::reading_non_members;
+    if (!filter_ || !is_over) {
+        return false;
+    }
+    non_members_ = List{};
+    waiting_.clear();
+    of_non_members_.queries = 0;
+    of_non_members_.false_positives = 0;
+    phase_ = ListPhase::reading_non_members;
+    return true;
+}
+
+std::uint64_t ListMeasurement::memory_bytes() const {
+    return members_.hashes.bytes() + non_members_.hashes.bytes() +
+           (filter_ ? required_bytes(filter_->parameters().m) : 0);
+}
+
 void ListMeasurement::read_lines(List& list) {
     while (const auto line = list.splitter.next()) {
         read_line(list, *line);

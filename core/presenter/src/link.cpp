@@ -39,8 +39,16 @@ std::optional<std::string> decoded(std::string_view text) {
 
 LinkParameters read_link(std::string_view link) {
     LinkParameters parameters;
-    const std::array<std::pair<std::string_view, std::string*>, 4> known{
-        {{"n", &parameters.n}, {"m", &parameters.m}, {"k", &parameters.k}, {"p", &parameters.p}}};
+    const std::array<std::pair<std::string_view, std::string*>, 9> known{
+        {{"n", &parameters.n},
+         {"m", &parameters.m},
+         {"k", &parameters.k},
+         {"p", &parameters.p},
+         {"queries", &parameters.queries},
+         {"seed", &parameters.seed},
+         {"filters", &parameters.filters},
+         {"scheme", &parameters.scheme},
+         {"checkpoints", &parameters.checkpoints}}};
     const std::size_t question = link.find('?');
     std::string_view rest = question == std::string_view::npos ? link : link.substr(question + 1);
     rest = rest.substr(0, rest.find('#'));

@@ -6,6 +6,6 @@
 namespace bloom::presenter {
 
 /// What the measuring screen shows of the reader's own lists.
-ListsView present_lists(const MeasureState& state, const Tuned& tuned);
+ListsView present_lists(const MeasureState& state);
 
 }  // namespace bloom::presenter

@@ -63,7 +63,9 @@ std::string plan(const model::ExperimentPlan& plan) {
     return text + ".";
 }
 
-std::string refusal(model::ExperimentFault fault, const model::ExperimentPlan& plan) {
+std::string refusal(model::ExperimentFault fault,
+                    const model::ExperimentPlan& plan,
+                    std::uint64_t memory_limit) {
     switch (fault) {
         case model::ExperimentFault::hashes_out_of_range: {
             const std::uint32_t most = model::most_hashes(plan.parameters.scheme);
@@ -76,7 +78,7 @@ std::string refusal(model::ExperimentFault fault, const model::ExperimentPlan& p
         case model::ExperimentFault::too_large:
             return "The filter takes " + memory_of(plan.parameters.m) +
                    "; there is room for one of " +
-                   binary_memory(static_cast<double>(model::memory_limit_bytes())) + " here.";
+                   binary_memory(static_cast<double>(memory_limit)) + " here.";
         case model::ExperimentFault::members_out_of_range:
         case model::ExperimentFault::queries_out_of_range:
         case model::ExperimentFault::filters_out_of_range:

@@ -11,7 +11,9 @@ namespace bloom::presenter::measure_messages {
 
 // What a run does, and why one can't be.
 std::string plan(const model::ExperimentPlan& plan);
-std::string refusal(model::ExperimentFault fault, const model::ExperimentPlan& plan);
+std::string refusal(model::ExperimentFault fault,
+                    const model::ExperimentPlan& plan,
+                    std::uint64_t memory_limit);
 std::string lacks_memory(std::uint64_t bytes);
 std::string list_under_way();
 std::string run_under_way();

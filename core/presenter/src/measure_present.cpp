@@ -29,7 +29,7 @@ public:
         : state_(state),
           tune_(tune),
           is_under_way_(state.run && !state.run->is_over()),
-          has_list_under_way_(state.lists && (state.lists->reading || state.lists->is_working())) {}
+          has_list_under_way_(state.lists && state.lists->is_under_way()) {}
 
     [[nodiscard]] MeasureView view() const {
         MeasureView view;
@@ -40,29 +40,22 @@ public:
             quantity.has_slider = false;
         }
         view.scheme = scheme();
-        view.scheme_rule = scheme_entry(state_.inputs.scheme).rule;
+        view.scheme_rule = settings::entry_of(state_.inputs.scheme).rule;
         view.inputs = inputs();
         view.checkpoints = checkpoints();
         view.plan = measure_messages::plan(experiment_plan(state_.inputs, tune_.now));
-        view.refusal = refusal_of_run(state_.inputs, tune_.now);
+        view.refusal = refusal_of_run(state_, tune_.now);
         if (view.refusal.empty() && has_list_under_way_) {
             view.refusal = measure_messages::list_under_way();
         }
         add_actions(view);
         add_run(view);
         view.map = present_map(state_);
-        view.lists = present_lists(state_, tune_.now);
+        view.lists = present_lists(state_);
         return view;
     }
 
 private:
-    static const settings::SchemeName& scheme_entry(model::Scheme scheme) {
-        return *std::find_if(
-            settings::schemes.begin(),
-            settings::schemes.end(),
-            [scheme](const settings::SchemeName& one) { return one.scheme == scheme; });
-    }
-
     [[nodiscard]] Choice scheme() const {
         Choice choice{.label = "Hash scheme", .help = {}, .options = {}};
         for (const settings::SchemeName& name : settings::schemes) {

@@ -62,11 +62,13 @@ struct ListRun {
     explicit ListRun(const model::ListPlan& plan) : work(plan) {}
 
     model::ListMeasurement work;
-    std::array<ListFile, 2> files;  ///< by ListKind
-    bool reading = false;           ///< a face gives bytes
-    bool has_second = false;        ///< a list of non-members was opened
+    std::array<ListFile, 2> files;    ///< by ListKind
+    std::optional<ListKind> reading;  ///< the one that a face gives bytes of
+    bool has_non_members = false;     ///< a list of them was read
     bool cancelled = false;
     std::optional<double> elapsed_ms = 0;
+
+    [[nodiscard]] bool is_under_way() const { return reading.has_value() || is_working(); }
 
     /// Whether there is something to do without further bytes.
     [[nodiscard]] bool is_working() const {
@@ -74,6 +76,12 @@ struct ListRun {
         const model::ListPhase phase = work.phase();
         return !cancelled && (phase == building || phase == rechecking || phase == asking);
     }
+};
+
+/// A list that was refused, and why.
+struct RefusedList {
+    ListFile file;
+    std::string error;
 };
 
 /// Whose bits the density map shows, and which.
@@ -90,7 +98,10 @@ struct MeasureState {
     std::map<Setting, Refused> refused;  ///< what stands in a field and can't be taken
     std::optional<ExperimentRun> run;
     std::optional<ListRun> lists;
-    std::string list_problem;  ///< why a list could not be handed over
+    std::optional<ListRun>
+        lists_before;  ///< kept until its successor has been read without a fault
+    std::optional<RefusedList> refused_list;
+    std::string list_problem;  ///< why a list can't be opened, or could not be handed over
     MapRange map;
     std::uint64_t map_revision = 0;
 };

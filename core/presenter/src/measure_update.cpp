@@ -1,5 +1,6 @@
 #include "measure_update.hpp"
 
+#include "measure_lists.hpp"
 #include "measure_messages.hpp"
 #include "measure_names.hpp"
 #include "messages.hpp"
@@ -136,6 +137,29 @@ std::string measure_set(MeasureState& state, Setting setting, std::string_view t
     return set_input(state, setting, text);
 }
 
+std::string measure_link_opened(MeasureState& state, const LinkParameters& parameters) {
+    state.inputs = {};
+    state.refused.clear();
+    std::string refusal;
+    const std::array<std::pair<Setting, std::string_view>, 5> given{
+        {{Setting::queries, parameters.queries},
+         {Setting::seed, parameters.seed},
+         {Setting::filters, parameters.filters},
+         {Setting::scheme, parameters.scheme},
+         {Setting::checkpoints, parameters.checkpoints}}};
+    for (const auto& [setting, text] : given) {
+        if (text.empty()) {
+            continue;
+        }
+        std::string error = measure_set(state, setting, text);
+        if (const auto refused = state.refused.find(setting); refused != state.refused.end()) {
+            error = refused->second.error;
+        }
+        refusal += (refusal.empty() || error.empty() ? "" : " ") + error;
+    }
+    return refusal;
+}
+
 model::ExperimentPlan experiment_plan(const MeasureInputs& inputs, const Tuned& tuned) {
     model::ExperimentPlan plan{
         .parameters = {.m = tuned.m, .k = tuned.k, .scheme = inputs.scheme},
@@ -159,23 +183,25 @@ model::ExperimentPlan experiment_plan(const MeasureInputs& inputs, const Tuned& 
     return plan;
 }
 
-std::string refusal_of_run(const MeasureInputs& inputs, const Tuned& tuned) {
-    const model::ExperimentPlan plan = experiment_plan(inputs, tuned);
-    const auto fault = model::fault_of(plan);
-    return fault ? measure_messages::refusal(*fault, plan) : std::string{};
+std::string refusal_of_run(const MeasureState& state, const Tuned& tuned) {
+    const model::ExperimentPlan plan = experiment_plan(state.inputs, tuned);
+    const std::uint64_t limit = memory_beside_lists(state);
+    const auto fault = model::fault_of(plan, limit);
+    return fault ? measure_messages::refusal(*fault, plan, limit) : std::string{};
 }
 
 std::string start_run(MeasureState& state, const Tuned& tuned) {
-    if (state.lists && (state.lists->reading || state.lists->is_working())) {
+    if (state.lists && state.lists->is_under_way()) {
         return measure_messages::list_under_way();
     }
-    std::string refusal = refusal_of_run(state.inputs, tuned);
+    std::string refusal = refusal_of_run(state, tuned);
     if (!refusal.empty()) {
         return refusal;
     }
     // Two large filters at a time might be too many.
     state.run.reset();
-    auto experiment = model::Experiment::make(experiment_plan(state.inputs, tuned));
+    auto experiment =
+        model::Experiment::make(experiment_plan(state.inputs, tuned), memory_beside_lists(state));
     if (!experiment) {
         state.map = {};
         return measure_messages::lacks_memory(model::required_bytes(tuned.m));
@@ -207,12 +233,7 @@ bool cancel_measurement(MeasureState& state) {
         state.run->cancelled = true;
         return true;
     }
-    if (state.lists && (state.lists->reading || state.lists->is_working())) {
-        state.lists->cancelled = true;
-        state.lists->reading = false;
-        return true;
-    }
-    return false;
+    return cancel_list(state);
 }
 
 bool is_measuring(const MeasureState& state) {
@@ -225,7 +246,7 @@ void take_measuring_time(MeasureState& state, std::optional<double> milliseconds
     };
     if (state.run && state.run->is_working()) {
         add(state.run->elapsed_ms);
-    } else if (state.lists && (state.lists->reading || state.lists->is_working())) {
+    } else if (state.lists && state.lists->is_under_way()) {
         add(state.lists->elapsed_ms);
     }
 }
@@ -244,8 +265,9 @@ std::string do_measure_slice(MeasureState& state) {
                                             counted.queries,
                                             run.work.plan().filters);
         }
+        return {};
     }
-    return {};
+    return state.lists && state.lists->is_working() ? do_list_slice(state) : std::string{};
 }
 
 }  // namespace bloom::presenter

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "link.hpp"
 #include "measure_state.hpp"
 #include "presenter/command.hpp"
 
@@ -14,11 +15,15 @@ namespace bloom::presenter {
 /// control. Returns why a choice can't be taken; else nothing.
 std::string measure_set(MeasureState& state, Setting setting, std::string_view text);
 
+/// Takes the inputs that a link names over; those it doesn't are those of the opening state. Returns
+/// why they can't all be taken; those that can't stand refused beside their controls.
+std::string measure_link_opened(MeasureState& state, const LinkParameters& parameters);
+
 /// What a run of the filter that is tuned would carry out.
 model::ExperimentPlan experiment_plan(const MeasureInputs& inputs, const Tuned& tuned);
 
 /// Why that can't be carried out here, worded; nothing if it can. Allocates nothing.
-std::string refusal_of_run(const MeasureInputs& inputs, const Tuned& tuned);
+std::string refusal_of_run(const MeasureState& state, const Tuned& tuned);
 
 /// Begins a run in place of the one before. Returns why it can't; the one before stays then, unless
 /// memory had to be made for the new one.

@@ -1,6 +1,9 @@
 #include "presenter/playground.hpp"
 
 #include "measure_charts.hpp"
+#include "measure_csv.hpp"
+#include "measure_list_messages.hpp"
+#include "measure_lists.hpp"
 #include "measure_map.hpp"
 #include "present.hpp"
 #include "presenter/codec.hpp"
@@ -17,6 +20,14 @@ namespace {
 constexpr std::uint32_t slice_ms = 10;
 constexpr double between_views_ms = 100;
 
+/// What was said before is over; the lists are on the measuring screen.
+void start_anew(State& state) {
+    state.screen = Screen::measure;
+    state.playing = false;
+    state.notice = {};
+    state.spoken.clear();
+}
+
 }  // namespace
 
 Playground::Playground(Clock clock)
@@ -31,7 +42,7 @@ Playground& Playground::operator=(Playground&&) noexcept = default;
 
 void Playground::apply(const Command& command) {
     *state_ = update(std::move(*state_), command);
-    if (!is_working(*state_)) {
+    if (!is_working(*state_) && !is_reading(*state_)) {
         timed_to_.reset();
     }
     show();
@@ -103,20 +114,50 @@ std::string Playground::chart_csv(std::string_view chart) const {
 }
 
 std::string Playground::results_csv() const {
-    return {};
+    return measure_csv(state_->measure);
 }
 
-bool Playground::open_list(ListKind /*kind*/, std::string_view /*name*/, std::uint64_t /*bytes*/) {
-    return false;
+bool Playground::open_list(ListKind kind, std::string_view name, std::uint64_t bytes) {
+    start_anew(*state_);
+    const bool is_open = presenter::open_list(state_->measure, state_->tune.now, kind, name, bytes);
+    if (is_open) {
+        timed_to_ = clock_();
+        shown_at_ = *timed_to_;
+        state_->spoken = list_messages::reading({.name = std::string(name), .bytes = bytes});
+    }
+    show();
+    return is_open;
 }
 
-Advance Playground::give_list(std::string_view /*chunk*/) {
-    return {};
+Advance Playground::give_list(std::string_view chunk) {
+    if (!is_reading(*state_)) {
+        return {};
+    }
+    const bool has_more = presenter::give_list(state_->measure, chunk);
+    const double now = clock_();
+    take_time(*state_, now - timed_to_.value_or(now));
+    timed_to_ = now;
+    if (has_more && now - shown_at_ < between_views_ms) {
+        return {.has_more = true};
+    }
+    shown_at_ = now;
+    if (!has_more) {
+        state_->spoken = state_->measure.refused_list->error;
+    }
+    show();
+    return {.has_more = has_more, .view_is_new = true};
 }
 
-void Playground::end_list() {}
+void Playground::end_list() {
+    state_->spoken = presenter::end_list(state_->measure);
+    show();
+}
 
-void Playground::fail_list(ListProblem /*problem*/) {}
+void Playground::fail_list(ListProblem problem) {
+    start_anew(*state_);
+    presenter::fail_list(state_->measure, problem);
+    show();
+}
 
 std::span<const std::uint8_t> Playground::density_cells(std::uint64_t first) {
     presenter::density_cells(state_->measure, first, cells_);

@@ -610,6 +610,7 @@ std::string live(const State& state, const MeasureView& measure) {
     Spoken spoken;
     spoken.say(state.spoken);
     spoken.say(measure.notice.text);
+    spoken.say(measure.lists.notice.text);
     return spoken.take();
 }
 

@@ -1,6 +1,7 @@
 #include "session.hpp"
 
 #include "format.hpp"
+#include "measure_names.hpp"
 #include "presenter/codec.hpp"
 #include "settings.hpp"
 #include "tune_names.hpp"
@@ -98,6 +99,16 @@ void say_tuning(const Say& say, const TuneState& state) {
     }
 }
 
+void say_measuring(const Say& say, const MeasureInputs& inputs) {
+    say(ShowScreen{.screen = Screen::measure});
+    say(Set{.setting = Setting::scheme, .value = std::string(settings::id_of(inputs.scheme))});
+    say(Set{.setting = Setting::queries, .value = std::to_string(inputs.queries)});
+    say(Set{.setting = Setting::seed, .value = std::to_string(inputs.seed)});
+    say(Set{.setting = Setting::filters, .value = std::to_string(inputs.filters)});
+    say(Set{.setting = Setting::checkpoints,
+            .value = name_of(names::checkpoints, inputs.checkpoints)});
+}
+
 /// How many of the preset's members are in, from the first on and `among` so many: a tuned filter for fewer items than
 /// that leaves the last ones out.
 std::size_t members_of_preset(const Moment& now, std::size_t among) {
@@ -136,9 +147,7 @@ std::string session_of(const State& state) {
     say(Set{.setting = Setting::m, .value = std::to_string(now.parameters.m)});
     say(Set{.setting = Setting::k, .value = std::to_string(now.chosen_k)});
     say(Set{.setting = Setting::scheme,
-            .value = id_of(settings::schemes, [&now](const settings::SchemeName& one) {
-                return one.scheme == now.parameters.scheme;
-            })});
+            .value = std::string(settings::id_of(now.parameters.scheme))});
     if (!now.parameters.key.bytes().empty()) {
         say(Set{.setting = Setting::key, .value = std::string(now.parameters.key.bytes())});
     }
@@ -177,6 +186,7 @@ std::string session_of(const State& state) {
     }
     say(TypeWord{.text = state.entry});
     say_tuning(say, state.tune);
+    say_measuring(say, state.measure.inputs);
     say(ShowScreen{.screen = state.screen});
     return lines;
 }

@@ -8,7 +8,7 @@ namespace bloom::presenter {
 
 /// Lines, one command each, that lead from the opening state to the filter, the trace, the asked
 /// words, the tuned filter, its charts and the settings of `state`. The undo history, what was
-/// refused and `motion` are not part of it.
+/// refused, what was measured and `motion` are not part of it.
 std::string session_of(const State& state);
 
 }  // namespace bloom::presenter

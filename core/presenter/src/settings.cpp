@@ -30,6 +30,12 @@ std::string alternatives(const Table& table) {
 
 }  // namespace
 
+const SchemeName& entry_of(model::Scheme scheme) {
+    return *std::find_if(schemes.begin(), schemes.end(), [scheme](const SchemeName& one) {
+        return one.scheme == scheme;
+    });
+}
+
 std::optional<model::Scheme> scheme_named(std::string_view id) {
     const SchemeName* found = entry(schemes, id);
     return found == nullptr ? std::nullopt : std::optional(found->scheme);

@@ -116,6 +116,12 @@ inline constexpr std::array languages{
     LanguageName{.language = Language::rust, .id = "rust", .label = "Rust"},
 };
 
+/// A scheme's entry in the table, and its name in commands.
+const SchemeName& entry_of(model::Scheme scheme);
+inline std::string_view id_of(model::Scheme scheme) {
+    return entry_of(scheme).id;
+}
+
 /// The value of that name, or nothing.
 std::optional<model::Scheme> scheme_named(std::string_view id);
 std::optional<std::uint32_t> speed_named(std::string_view id);

@@ -1,7 +1,6 @@
 #include "tune_update.hpp"
 
 #include "format.hpp"
-#include "link.hpp"
 #include "measure_charts.hpp"
 #include "messages.hpp"
 #include "model/sizing.hpp"
@@ -285,8 +284,7 @@ void tune_filter(TuneState& state, std::uint64_t m, std::uint64_t n, std::uint32
     take(state, wanted);  // p can always be worked out
 }
 
-std::string tune_link(TuneState& state, std::string_view link) {
-    const LinkParameters parameters = read_link(link);
+std::string tune_link(TuneState& state, const LinkParameters& parameters) {
     if (!parameters.error.empty()) {
         return parameters.error;
     }

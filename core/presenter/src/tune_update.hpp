@@ -1,5 +1,6 @@
 #pragma once
 
+#include "link.hpp"
 #include "presenter/command.hpp"
 #include "tune_state.hpp"
 
@@ -30,7 +31,7 @@ void tune_filter(TuneState& state, std::uint64_t m, std::uint64_t n, std::uint32
 /// those of the opening state. One step of undo. A value that can't be taken stands refused beside
 /// its control and counts as blank. Returns why the link as a whole can't be taken, and then
 /// changes nothing; else nothing.
-std::string tune_link(TuneState& state, std::string_view link);
+std::string tune_link(TuneState& state, const LinkParameters& parameters);
 
 /// False where there is nothing to go back or on to.
 bool tune_undo(TuneState& state);

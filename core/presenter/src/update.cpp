@@ -577,15 +577,25 @@ struct Updating {
     }
 
     void operator()(const OpenLink& command) const {
-        const std::string refusal = tune_link(state.tune, command.link);
+        const LinkParameters link = read_link(command.link);
+        const std::string refusal = tune_link(state.tune, link);
         if (!refusal.empty()) {
             refuse(state, refusal);
             return;
         }
-        state.screen = Screen::tune;
+        state.screen = link.asks_to_measure() ? Screen::measure : Screen::tune;
         state.playing = false;
         for (const auto& [quantity, refused] : state.tune.refused) {
             state.spoken += (state.spoken.empty() ? "" : " ") + refused.error;
+        }
+        if (!link.asks_to_measure()) {
+            return;
+        }
+        const std::string refused = measure_link_opened(state.measure, link);
+        if (!refused.empty()) {
+            refuse(state, refused);
+        } else if (state.tune.refused.empty()) {
+            (*this)(Run{});
         }
     }
 

@@ -8,6 +8,10 @@ bool is_working(const State& state) {
     return is_measuring(state.measure);
 }
 
+bool is_reading(const State& state) {
+    return state.measure.lists && state.measure.lists->reading;
+}
+
 void do_slice(State& state) {
     if (std::string outcome = do_measure_slice(state.measure); !outcome.empty()) {
         state.spoken = std::move(outcome);

@@ -11,6 +11,9 @@ namespace bloom::presenter {
 /// Whether something is under way, on whichever screen.
 bool is_working(const State& state);
 
+/// Whether a face gives the bytes of a list.
+bool is_reading(const State& state);
+
 /// Moves what is under way on by one slice, of about a millisecond on a slow machine.
 void do_slice(State& state);
 

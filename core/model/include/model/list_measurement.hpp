@@ -87,6 +87,11 @@ public:
     /// Tells that this list is over.
     void end();
 
+    /// Waits for a list of non-members, in place of the one before if there was one, once the
+    /// members' own measurement is over. Else, or if their list was refused, does nothing and
+    /// returns false.
+    bool begin_non_members();
+
     /// Carries out the next `operations` (a line added, a line or key asked), or a few thousand more
     /// where they come in groups. Returns whether more are left before the phase waits for bytes.
     bool advance(std::uint64_t operations);
@@ -94,6 +99,9 @@ public:
     /// Operations carried out, and all that the list asks for; both 0 while it is being read.
     [[nodiscard]] std::uint64_t done() const { return done_; }
     [[nodiscard]] std::uint64_t total() const { return total_; }
+
+    /// Bytes of memory that it takes at present.
+    [[nodiscard]] std::uint64_t memory_bytes() const;
 
     [[nodiscard]] const ListReport& members() const { return members_.report; }
     [[nodiscard]] const ListReport& non_members() const { return non_members_.report; }
@@ -113,9 +121,9 @@ public:
 
 private:
     struct List {
-        LineSplitter splitter;
-        DistinctHashes hashes;
-        ListReport report;
+        LineSplitter splitter{};
+        DistinctHashes hashes{};
+        ListReport report{};
     };
 
     void read_lines(List& list);
