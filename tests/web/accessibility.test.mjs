@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { find, framesPass, launch, run, shownText, withPage } from './support/browser.mjs';
+import { find, finish, framesPass, launch, run, shownText, withPage } from './support/browser.mjs';
 import { paths } from './support/paths.mjs';
 
 const axe = await readFile(createRequire(paths.webPackage).resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,10 +36,18 @@ const tuned = {
   'tuning a large filter': ['set n 281474976710656', 'set p 0.3', 'set scale linear'],
   'tuning at the smallest rate': ['set n 1000', 'set p 1e-300'],
 };
+/** And of the measuring screen. */
+const measured = {
+  'measuring at its opening': [],
+  'measured, many filters and fillings': ['set queries 20000', 'set filters 10', 'set checkpoints on', 'run', 'map in 0.5', 'table filters'],
+  'measuring, refused': ['set n 1e14', 'set queries many', 'set seed -1', 'run'],
+};
+
 /** Every state with the lines that lead to it. */
 const allStates = Object.entries({
   ...Object.fromEntries(Object.entries(states).map(([state, lines]) => [state, ['screen see', 'preset figure', ...lines]])),
   ...Object.fromEntries(Object.entries(tuned).map(([state, lines]) => [state, ['screen tune', 'reset', ...lines]])),
+  ...Object.fromEntries(Object.entries(measured).map(([state, lines]) => [state, ['screen measure', 'reset', ...lines]])),
 });
 
 const light = [{ name: 'prefers-color-scheme', value: 'light' }];
@@ -59,6 +67,7 @@ for (const [scheme, features] of Object.entries({ light, dark })) {
       await page.evaluate(axe);
       for (const [state, lines] of allStates) {
         await run(page, ...lines);
+        await finish(page);
         await framesPass(page);
         const found = await page.evaluate(async () => {
           const { violations } = await globalThis.axe.run();
@@ -78,6 +87,7 @@ test('nothing scrolls sideways at 320 pixels, at one and at two times the text s
       await framesPass(page);
       for (const [state, lines] of allStates) {
         await run(page, ...lines);
+        await finish(page);
         await framesPass(page);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         assert.equal(width, 320, `${state} at ${textSize}`);
@@ -87,12 +97,13 @@ test('nothing scrolls sideways at 320 pixels, at one and at two times the text s
 });
 
 test('nothing to touch is smaller than 24 pixels', async () => {
-  for (const screen of ['see', 'tune']) await withPage(browser, {}, async (page) => {
+  for (const screen of ['see', 'tune', 'measure']) await withPage(browser, {}, async (page) => {
     await page.setViewport({ width: 320, height: 640 });
     await run(page, `screen ${screen}`, 'set code on');
     const small = await page.evaluate(() => {
       const root = document.querySelector('bloom-playground').shadowRoot;
       return [...root.querySelectorAll('button, input, select')]
+        .filter((control) => control.checkVisibility())
         .map((control) => ({ control, box: control.getBoundingClientRect() }))
         .filter(({ box }) => box.width < 24 || box.height < 24)
         .map(({ control }) => control.outerHTML);

@@ -49,13 +49,15 @@ test('the tabs lead from screen to screen, by click and by arrow keys', async ()
     assert.notEqual(await shownText(page, 'see.sentence'), undefined);
     assert.equal(await focused(page), 'screens.options.0.label');
     await press(page, 'ArrowLeft');
+    assert.notEqual(await shownText(page, 'measure.plan'), undefined);
+    await press(page, 'ArrowLeft');
     assert.equal(await shownText(page, `${n}.letter`), 'n');
     const selected = await page.evaluate(() =>
       [...document.querySelector('bloom-playground').shadowRoot.querySelectorAll('[role=tab]')].map(
         (tab) => [tab.ariaSelected, tab.tabIndex],
       ),
     );
-    assert.deepEqual(selected, [['false', -1], ['true', 0]]);
+    assert.deepEqual(selected, [['false', -1], ['true', 0], ['false', -1]]);
   });
 });
 

@@ -3,17 +3,23 @@ import type {
   ChartView,
   DirectionName,
   FigureLayout,
+  MeasureView,
   SettingName,
   ViewState,
 } from 'bloom-core';
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import styles from './bloom-playground.css?inline';
 import { showLitLines } from './code-panel.js';
-import { CoreFailure, Playground } from './playground.js';
+import { DensityCanvas } from './density-canvas.js';
+import { CoreFailure, type ListKind, type ListProblem, Playground } from './playground.js';
 import { failureCard } from './failure-card.js';
 import { actionOfKey } from './keys.js';
+import { ListReader } from './list-reader.js';
+import { MapGestures } from './map-gestures.js';
+import { measureScreen } from './measure-screen.js';
 import { canDownload, download, picture, type Saved, type SaveFormat, svgText } from './save.js';
 import { seeScreen } from './see-screen.js';
+import { typing } from './settled.js';
 import { Slices } from './slices.js';
 import { tabs } from './tabs.js';
 import { theme } from './theme.js';
@@ -59,9 +65,15 @@ export class BloomPlaygroundElement extends LitElement {
   #hasReadLink = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
   readonly #slices = new Slices(() => this.#advance());
+  readonly #lists = new ListReader(() => this.#changed());
+  readonly #map = new DensityCanvas(
+    (first) => this.#playground?.densityCells(first) ?? new Uint8ClampedArray(),
+  );
+  readonly #gestures = new MapGestures((line) => void this.run(line));
   #hadFocus = false;
   readonly #sizes = new ResizeObserver(() => this.#measure());
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  readonly #palettes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
 
   readonly #intents = {
     run: (line: string) => void this.run(line),
@@ -77,6 +89,13 @@ export class BloomPlaygroundElement extends LitElement {
     point: (event: MouseEvent) => this.#point(event),
     aim: (chart: string, event: PointerEvent) => this.#aim(chart, event),
     save: (chart: ChartView, format: SaveFormat) => void this.#save(chart, format),
+    saveResults: () => this.#saveResults(),
+    copyLink: () => void this.#copyLink(),
+    openList: (kind: ListKind, file: File) => this.#openList(kind, file),
+    failList: (problem: ListProblem) => {
+      this.#playground?.failList(problem);
+      this.#changed();
+    },
   };
 
   /**
@@ -109,6 +128,7 @@ export class BloomPlaygroundElement extends LitElement {
     super.connectedCallback();
     this.renderRoot.addEventListener('keydown', this.#onKey as EventListener);
     this.#reducedMotion.addEventListener('change', this.#tellMotion);
+    for (const palette of this.#palettes) palette.addEventListener('change', this.#repaint);
     void this.#start();
   }
 
@@ -116,11 +136,13 @@ export class BloomPlaygroundElement extends LitElement {
     super.disconnectedCallback();
     this.renderRoot.removeEventListener('keydown', this.#onKey as EventListener);
     this.#reducedMotion.removeEventListener('change', this.#tellMotion);
+    for (const palette of this.#palettes) palette.removeEventListener('change', this.#repaint);
     this.#sizes.disconnect();
     this.#watched = '';
     clearTimeout(this.#clock);
     this.#clock = undefined;
     this.#slices.stop();
+    this.#map.stop();
     this.#waiting = this.session;
     this.#playground?.dispose();
     this.#playground = undefined;
@@ -152,6 +174,7 @@ export class BloomPlaygroundElement extends LitElement {
     clearTimeout(this.#clock);
     this.#clock = undefined;
     this.#slices.stop();
+    this.#map.stop();
     this.requestUpdate();
   }
 
@@ -170,11 +193,15 @@ export class BloomPlaygroundElement extends LitElement {
     if (this.#playground) this.run(this.#reducedMotion.matches ? 'set motion off' : 'set motion on');
   };
 
+  readonly #repaint = (): void => this.#map.repaint();
+
   readonly #onKey = (event: KeyboardEvent): void => {
     const action = this.#view && actionOfKey(event, this.#view);
     if (!action) return;
     event.preventDefault();
-    if (action.enabled) this.run(action.command);
+    if (!action.enabled) return;
+    typing.settle(event);
+    this.run(action.command);
   };
 
   #walk(event: KeyboardEvent): void {
@@ -227,14 +254,48 @@ export class BloomPlaygroundElement extends LitElement {
       const drawn = picture(drawing);
       const blob = await new Promise<Blob | null>((made) => drawn.toBlob(made, 'image/png'));
       if (blob && canDownload()) return download(blob, fileName);
-      this.#saved = { chart: id, text: '', picture: drawn };
+      this.#saved = { of: id, text: '', picture: drawn };
     } else {
       const text = format === 'csv' ? this.#playground.chartCsv(id) : svgText(drawing, title, summary);
-      const type = format === 'csv' ? 'text/csv' : 'image/svg+xml';
-      if (canDownload()) return download(new Blob([text], { type }), fileName);
-      this.#saved = { chart: id, text };
+      this.#saveText(id, text, format === 'csv' ? 'text/csv' : 'image/svg+xml', fileName);
     }
     this.requestUpdate();
+  }
+
+  #saveText(of: string, text: string, type: string, fileName: string): void {
+    if (canDownload()) return download(new Blob([text], { type }), fileName);
+    this.#saved = { of, text };
+    this.requestUpdate();
+  }
+
+  #saveResults(): void {
+    const text = this.#playground?.resultsCsv();
+    if (text) this.#saveText('measurement', text, 'text/csv', 'measurement.csv');
+  }
+
+  /** The address of this page that runs the measurement again. */
+  #address(): string {
+    const address = new URL(location.href);
+    address.search = this.#view?.measure?.link ?? '';
+    address.hash = '';
+    return address.href;
+  }
+
+  /** The link is shown too: that is how one sees what was copied, and copies it where pages may not. */
+  async #copyLink(): Promise<void> {
+    this.#saved = { of: 'link', text: this.#address() };
+    this.requestUpdate();
+    try {
+      await navigator.clipboard.writeText(this.#saved.text);
+    } catch {
+      await this.updateComplete;
+      this.renderRoot.querySelector<HTMLElement>('.saved')?.focus();
+    }
+  }
+
+  #openList(kind: ListKind, file: File): void {
+    const bytes = this.#view?.measure?.lists.chunk_bytes;
+    if (this.#playground && bytes) void this.#lists.read(this.#playground, kind, file, bytes);
   }
 
   protected override willUpdate(): void {
@@ -243,13 +304,15 @@ export class BloomPlaygroundElement extends LitElement {
       this.#isStale = false;
       this.#view = this.#playground?.view();
     }
+    if (this.#saved?.of === 'link') this.#saved.text = this.#address();
     this.#placeAll();
   }
 
   #placeAll(): void {
     const figure = this.#widths.get('');
     if (this.#view?.see && figure) this.#layout = this.#playground?.layout(figure);
-    for (const { id } of this.#view?.tune?.charts ?? []) {
+    const { tune, measure } = this.#view ?? {};
+    for (const { id } of [...(tune?.charts ?? []), ...(measure?.charts ?? [])]) {
       const width = this.#widths.get(id);
       const layout = width ? this.#playground?.chartLayout(id, width) : undefined;
       if (layout) this.#chartLayouts.set(id, layout);
@@ -267,8 +330,15 @@ export class BloomPlaygroundElement extends LitElement {
         ${tabs('screens', view.screens, this.#intents.run)}
         ${view.see ? seeScreen(view.see, this.#layout, this.#intents) : nothing}
         ${view.tune ? tuneScreen(view.tune, this.#chartLayouts, this.#saved, this.#intents) : nothing}
+        ${view.measure ? this.#measureScreen(view.measure) : nothing}
       </section>
     `;
+  }
+
+  #measureScreen(measure: MeasureView) {
+    const copyLink = this.hasAttribute('reads-link') ? this.#intents.copyLink : undefined;
+    const intents = { ...this.#intents, copyLink };
+    return measureScreen(measure, this.#chartLayouts, this.#saved, this.#gestures, intents);
   }
 
   protected override updated(): void {
@@ -276,18 +346,19 @@ export class BloomPlaygroundElement extends LitElement {
     showLitLines(this.renderRoot, this.#view?.see?.code);
     this.#keepTime();
     if (this.#view?.slice_ms) this.#slices.go();
+    this.#gestures.show(this.#view?.measure?.map);
+    this.#map.show(this.renderRoot.querySelector('.map-canvas'), this.#view?.measure?.map);
     this.#watchSizes();
   }
 
   /** What the core lays out, from its first update on, and the size of the text. */
   #watchSizes(): void {
-    const shown = this.#view ? (this.#view.see ? 'see' : 'tune') : '';
+    const sized = [...this.renderRoot.querySelectorAll<HTMLElement>('.figure, .drawing, .map-frame, .one-em')];
+    const shown = sized.map((one) => one.dataset['chart'] ?? one.className).join();
     if (shown === this.#watched) return;
     this.#watched = shown;
     this.#sizes.disconnect();
-    for (const sized of this.renderRoot.querySelectorAll('.figure, .drawing, .one-em')) {
-      this.#sizes.observe(sized);
-    }
+    for (const one of sized) this.#sizes.observe(one);
     this.#measure();
   }
 
@@ -330,6 +401,7 @@ export class BloomPlaygroundElement extends LitElement {
       isNew ||= width !== this.#widths.get(id);
       this.#widths.set(id, width);
     }
+    this.#map.fit();
     if (isNew) this.requestUpdate();
   }
 }

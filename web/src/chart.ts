@@ -14,6 +14,7 @@ import type {
 import { html, nothing, svg } from 'lit';
 import { actionButton, type Intents } from './controls.js';
 import type { SaveFormat, Saved } from './save.js';
+import { savedHere } from './saved.js';
 import { table } from './table.js';
 import { theme } from './theme.js';
 
@@ -203,13 +204,7 @@ function saving(path: string, view: ChartView, saved: Saved | undefined, intents
       <span class="label" id="${path}.export" data-view="${path}.export_label">${view.export_label}</span>
       ${button('csv', view.export_csv_label)}${button('svg', view.export_svg_label)}${button('png', view.export_png_label)}
     </div>
-    ${
-      saved?.chart === view.id
-        ? (saved.picture ??
-          html`<textarea class="saved" readonly rows="8" aria-labelledby="${path}.export" .value=${saved.text}
-            @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`)
-        : nothing
-    }
+    ${savedHere(saved, view.id, `${path}.export`)}
   `;
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Chip, ChipGroup, Choice, Field, SettingName, Stat } from 'bloom-core';
+import type { Action, Chip, ChipGroup, Choice, Field, ProgressView, SettingName, Stat } from 'bloom-core';
 import { html, nothing, type SVGTemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { settled, typing } from './settled.js';
@@ -107,6 +107,17 @@ export const stat = (path: string, { id, label, value, note }: Stat) => html`
     <dd class="value" data-view="${path}.value">${value}</dd>
     <dd class="note" data-view="${path}.note">${note}</dd>
   </div>
+`;
+
+/** Takes its room whether it shows or not, so that nothing moves when the work begins or ends. */
+export const progressBar = (path: string, { shown: isShown, label, share }: ProgressView) => html`
+  <progress
+    class=${isShown ? nothing : 'waiting'}
+    max="1"
+    .value=${share}
+    aria-label=${label}
+    data-view="${path}.label"
+  ></progress>
 `;
 
 /** Ids of a field's help and error within the shadow root, for aria-describedby. */

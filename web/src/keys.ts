@@ -1,4 +1,4 @@
-import type { Action, SeeView, ViewState } from 'bloom-core';
+import type { Action, MeasureView, SeeView, ViewState } from 'bloom-core';
 
 /** The names that ARIA and Qt share, where the browser has another. */
 const browserNames: Record<string, string> = {
@@ -52,10 +52,21 @@ const actionsOfSee = ({ transport, undo, redo, reset, find_false_positive, add_f
   add_from_list,
 ];
 
-const actionsWithKeys = ({ see, tune }: ViewState) =>
-  [...(see ? actionsOfSee(see) : []), ...(tune ? [tune.undo, tune.redo, tune.reset] : [])].filter(
-    (action) => action.keys !== '',
-  );
+const actionsOfMeasure = ({ run, pause, cancel, undo, redo, reset }: MeasureView) => [
+  run,
+  pause,
+  cancel,
+  undo,
+  redo,
+  reset,
+];
+
+const actionsWithKeys = ({ see, tune, measure }: ViewState) =>
+  [
+    ...(see ? actionsOfSee(see) : []),
+    ...(tune ? [tune.undo, tune.redo, tune.reset] : []),
+    ...(measure ? actionsOfMeasure(measure) : []),
+  ].filter((action) => action.keys !== '');
 
 /** The action that a key pressed within the element stands for, if any. */
 export function actionOfKey(event: KeyboardEvent, view: ViewState): Action | undefined {

@@ -3,7 +3,8 @@ export type SaveFormat = 'csv' | 'svg' | 'png';
 
 /** What is shown to be copied by hand, where the browser keeps no files for this page. */
 export interface Saved {
-  chart: string;
+  /** A chart's id, or another name of what it is. */
+  of: string;
   text: string;
   picture?: HTMLCanvasElement;
 }

@@ -7,6 +7,10 @@ const inHand = new WeakSet<EventTarget>();
 export const typing = {
   begun: (event: Event) => void (event.target && inHand.add(event.target)),
   done: (event: Event) => void (event.target && inHand.delete(event.target)),
+  /** Takes what is half typed as it is: a key was pressed that acts upon it. */
+  settle: ({ target }: Event) => {
+    if (target && inHand.has(target)) target.dispatchEvent(new Event('change', { bubbles: true }));
+  },
 };
 
 class Settled extends Directive {
