@@ -363,9 +363,9 @@ public:
         const auto bins = static_cast<std::uint64_t>(wanted);
         width_ = (span + bins - 1) / bins;
         first_ = *least;
-        counts_.resize((span + width_ - 1) / width_);
+        counts_.resize(static_cast<std::size_t>((span + width_ - 1) / width_));
         for (const std::uint64_t one : passed_) {
-            ++counts_[(one - first_) / width_];
+            ++counts_[static_cast<std::size_t>((one - first_) / width_)];
         }
     }
 
