@@ -18,7 +18,7 @@ std::string lines(std::uint64_t count) {
 std::string rate_over(const model::RateMeasurement& measured, const std::string& what) {
     const model::Interval within =
         model::wilson_interval(measured.false_positives, measured.queries);
-    constexpr std::uint32_t digits = 5;
+    constexpr std::uint32_t digits = 4;
     return "Of " + grouped(measured.queries) + " " + what + " " +
            (measured.false_positives == 0 ? "none" : grouped(measured.false_positives)) +
            " passed: " +

@@ -10,7 +10,7 @@
 namespace bloom::presenter {
 namespace {
 
-constexpr std::uint32_t digits = 5;
+constexpr std::uint32_t digits = 4;
 
 Stat count(std::string id, std::string label, std::uint64_t value, std::string note = {}) {
     return {.id = std::move(id),

@@ -143,9 +143,7 @@ MapView present_map(const MeasureState& state) {
     if (length == grid.cells) {
         view.lightest = "0";
         view.darkest = "1";
-        view.note =
-            "One hash function leads anywhere as often as anywhere else: there is no pattern "
-            "to be seen, unless the scheme clumps.";
+        view.note = "Each cell is one bit, light where it is 0 and dark where it is 1.";
     } else {
         const Shades shades = shades_of(*filter, range);
         view.lightest = percentage(shades.low, 3) + " set";

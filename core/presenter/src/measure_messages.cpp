@@ -166,7 +166,8 @@ std::string status(const ExperimentRun& run, bool is_outdated) {
 
 std::string filter(const model::ExperimentPlan& plan) {
     return "m = " + grouped(plan.parameters.m) + ", n = " + grouped(plan.members) +
-           ", k = " + grouped(plan.parameters.k) + ", seed " + grouped(plan.seed);
+           ", k = " + grouped(plan.parameters.k) + ", scheme " +
+           std::string(settings::id_of(plan.parameters.scheme)) + ", seed " + grouped(plan.seed);
 }
 
 std::string interval(double low, double high) {
@@ -179,7 +180,7 @@ std::string result(std::uint64_t passed, std::uint64_t queries, std::uint64_t fi
         return "Nothing was asked yet.";
     }
     const model::Interval within = model::wilson_interval(passed, queries);
-    constexpr std::uint32_t digits = 5;
+    constexpr std::uint32_t digits = 4;
     return "Of " + grouped(queries) + " queries for keys that were never added" +
            (filter_count > 1 ? ", over " + filters(filter_count) : std::string{}) + ", " +
            (passed == 0 ? "none" : grouped(passed)) + " passed: a false-positive rate of " +

@@ -21,7 +21,7 @@
 namespace bloom::presenter {
 namespace {
 
-constexpr std::uint32_t digits = 5;
+constexpr std::uint32_t digits = 4;
 
 class PresentingMeasure {
 public:
@@ -169,7 +169,8 @@ private:
     [[nodiscard]] bool is_outdated() const {
         const model::ExperimentPlan& plan = state_.run->work.plan();
         const Tuned& now = tune_.now;
-        return plan.parameters.m != now.m || plan.parameters.k != now.k || plan.members != now.n;
+        return plan.parameters.m != now.m || plan.parameters.k != now.k || plan.members != now.n ||
+               plan.parameters.scheme != state_.inputs.scheme;
     }
 
     [[nodiscard]] std::vector<Stat> stats(const ExperimentRun& run, const RunResult& result) const {
