@@ -47,7 +47,27 @@ std::vector<Playground> states() {
     add({"set solve p", "set n 1000", "set m 20000", "set k 1"});
     add({"set actual 281474976710656", "set item 1e9"});
     add({"set actual 1000"});
+    // The exact rate is twice the formula's; then one scheme errs twelve times as often.
+    for (const std::string_view size : {"8", "65536"}) {
+        all.push_back(after({"screen tune",
+                             "set solve p",
+                             "set n 3",
+                             "set m " + std::string(size),
+                             "set k 3",
+                             "check"}));
+        all.back().finish();
+    }
     return all;
+}
+
+/// The charts of a state, that of a check too where there is one.
+std::vector<ChartView> charts_of(const Playground& playground) {
+    const TuneView& tune = playground.view().tune;
+    std::vector<ChartView> charts = tune.charts;
+    if (tune.check.chart_shown) {
+        charts.push_back(tune.check.chart);
+    }
+    return charts;
 }
 
 double width_of(std::string_view text) {
@@ -87,6 +107,9 @@ std::vector<PlacedText> texts_of(const ChartLayout& layout) {
     for (const PlacedTick& tick : layout.horizontal_ticks) {
         texts.push_back(tick.label);
     }
+    for (const PlacedMarker& reference : layout.references) {
+        texts.push_back(reference.label);
+    }
     for (const PlacedBar& bar : layout.bars) {
         texts.push_back(bar.label);
         texts.push_back(bar.value);
@@ -123,6 +146,12 @@ std::vector<Point> points_of(const ChartLayout& layout) {
     for (const PlacedBar& bar : layout.bars) {
         points.push_back({.x = bar.box.x, .y = bar.box.y});
         points.push_back({.x = bar.box.x + bar.box.width, .y = bar.box.y + bar.box.height});
+        points.push_back(bar.low);
+        points.push_back(bar.high);
+    }
+    for (const PlacedMarker& reference : layout.references) {
+        points.push_back(reference.from);
+        points.push_back(reference.to);
     }
     if (layout.has_crosshair) {
         points.push_back(layout.crosshair_from);
@@ -163,7 +192,7 @@ bool is_inside(double place) {
 
 TEST_CASE("nothing of a chart stands outside its width, whatever the state") {
     for (const Playground& playground : states()) {
-        for (const ChartView& chart : playground.view().tune.charts) {
+        for (const ChartView& chart : charts_of(playground)) {
             for (const double width : {240.0, 320.0, 375.0, 480.0, 768.0, 1'200.0}) {
                 const ChartLayout layout = layout_chart(chart, width);
                 CAPTURE(playground.session());
@@ -190,7 +219,7 @@ TEST_CASE("nothing of a chart stands outside its width, whatever the state") {
 
 TEST_CASE("no two texts of a chart overlap, whatever the state") {
     for (const Playground& playground : states()) {
-        for (const ChartView& chart : playground.view().tune.charts) {
+        for (const ChartView& chart : charts_of(playground)) {
             for (int width = 240; width <= 1'200; width += 80) {
                 const std::vector<PlacedText> texts =
                     texts_of(layout_chart(chart, static_cast<double>(width)));

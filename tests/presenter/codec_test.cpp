@@ -64,6 +64,8 @@ TEST_CASE("every command comes back from its line") {
                                                        Undo{},
                                                        Redo{},
                                                        Reset{},
+                                                       CheckSchemes{},
+                                                       Cancel{},
                                                        Play{},
                                                        Pause{},
                                                        Tick{},
@@ -83,6 +85,8 @@ TEST_CASE("commands are written as they are documented") {
     CHECK(write_command(AddFromList{.count = 10}) == "fill 10");
     CHECK(write_command(Inspect{.position = 14}) == "inspect 14");
     CHECK(write_command(Inspect{}) == "inspect none");
+    CHECK(write_command(CheckSchemes{}) == "check");
+    CHECK(write_command(Cancel{}) == "cancel");
     CHECK(write_command(StepForward{}) == "step");
 }
 

@@ -159,7 +159,7 @@ rc::Gen<double> any_place() {
 }
 
 rc::Gen<std::string> chart_name() {
-    return rc::gen::element<std::string>("k", "n", "bits", "memory", "q");
+    return rc::gen::element<std::string>("k", "n", "bits", "memory", "check", "q");
 }
 
 rc::Gen<std::string> any_link() {
@@ -231,6 +231,7 @@ rc::Gen<Command> tuning() {
          {1, with(&OpenLink::link, any_link())},
          {1, with(&OpenLink::link, any_bytes())},
          {3, with(&ShowScreen::screen, rc::gen::element(Screen::see, Screen::tune))},
+         {2, rc::gen::element<Command>(CheckSchemes{}, Cancel{})},
          {3, rc::gen::element<Command>(Drop{}, SeeFilter{}, TuneFilter{}, Reset{})}});
 }
 

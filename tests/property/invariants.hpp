@@ -110,6 +110,14 @@ inline std::string broken_tuning(const TuneView& tune) {
             return "a slider stands nowhere";
         }
     }
+    for (const Bar& bar : tune.check.chart.bars) {
+        if (!(bar.length >= 0 && bar.length <= 1 && bar.low >= 0 && bar.high <= 1)) {
+            return "the bar of " + bar.label + " stands outside the chart";
+        }
+    }
+    if (tune.check.run.enabled && tune.check.cancel.enabled) {
+        return "a check can be started and cancelled at once";
+    }
     for (const ChartView& chart : tune.charts) {
         for (const Panel& panel : chart.panels) {
             for (const Series& series : panel.series) {

@@ -56,7 +56,7 @@ std::string lasting(const Playground& playground) {
     return to_lines(view);
 }
 
-/// The same without what a session leaves out: the history.
+/// The same without what a session leaves out: the history, and a measurement.
 std::string session_part(const Playground& playground) {
     const std::string lines = lasting(playground);
     std::string kept;
@@ -64,7 +64,8 @@ std::string session_part(const Playground& playground) {
         const std::size_t end = lines.find('\n', at);
         const std::string_view line = std::string_view(lines).substr(at, end - at);
         if (line.find("e.undo.enabled") == std::string_view::npos &&
-            line.find("e.redo.enabled") == std::string_view::npos) {
+            line.find("e.redo.enabled") == std::string_view::npos &&
+            line.find("tune.check.") == std::string_view::npos) {
             kept += line;
             kept += '\n';
         }

@@ -15,6 +15,9 @@ constexpr double advance = 7.4;  ///< of a character, on the safe side
 constexpr double gap = 8;
 constexpr double plot_height = 240;
 constexpr double bar_height = 22;
+constexpr double measured_bar_height = 14;
+constexpr double overshoot = 3;        ///< of a reference line over the bar it crosses
+constexpr double stacked_width = 440;  ///< below it a value with its interval goes under its label
 
 double width_of(std::string_view text) {
     return columns_of(text) * advance;
@@ -332,14 +335,19 @@ private:
     }
 
     void place_bars() {
+        const bool is_measured = !chart_.references.empty();
+        const double height = is_measured ? measured_bar_height : bar_height;
+        y_ += is_measured ? line : 0;
         for (const Bar& bar : chart_.bars) {
             PlacedBar placed{.role = bar.role, .box = {}, .label = {}, .value = {}};
             placed.label = {.at = {.x = 0, .y = y_ + font}, .text = bar.label};
             placed.value = {.at = {.x = layout_.width, .y = y_ + font},
                             .anchor = TextAnchor::end,
                             .text = bar.value};
-            // On a narrow chart the value goes under the label.
-            if (overlap(box_of(placed.label), box_of(placed.value))) {
+            // On a narrow chart the value goes under the label. Where values are still to come, the
+            // room for them does not wait.
+            if (overlap(box_of(placed.label), box_of(placed.value)) ||
+                (is_measured && layout_.width < stacked_width)) {
                 y_ += line;
                 placed.value = {.at = {.x = 0, .y = y_ + font}, .text = bar.value};
             }
@@ -347,11 +355,69 @@ private:
             // Even next to nothing is a line that can be seen.
             placed.box = {.x = 0,
                           .y = y_,
-                          .width = std::max(2.0, bar.length * layout_.width),
-                          .height = bar_height};
-            y_ += bar_height + 2 * gap;
+                          .width = bar.length > 0 ? std::max(2.0, bar.length * layout_.width) : 0,
+                          .height = height};
+            const double middle = y_ + height / 2;
+            placed.has_interval = bar.has_interval;
+            placed.low = {.x = bar.low * layout_.width, .y = middle};
+            placed.high = {.x = bar.high * layout_.width, .y = middle};
+            place_references(placed.box);
+            y_ += height + (is_measured ? gap * 1.25 : 2 * gap);
             layout_.bars.push_back(std::move(placed));
         }
+        if (!chart_.horizontal.ticks.empty()) {
+            place_axis_of_bars();
+        }
+    }
+
+    /// The lines across one bar; above the first one their names.
+    void place_references(const Box& bar) {
+        for (const Marker& reference : chart_.references) {
+            const double x = reference.x * layout_.width;
+            PlacedMarker placed{.role = reference.role,
+                                .from = {.x = x, .y = bar.y - overshoot},
+                                .to = {.x = x, .y = bar.y + bar.height + overshoot},
+                                .label = {}};
+            if (layout_.bars.empty()) {
+                placed.label = name_of_reference(reference);
+            }
+            layout_.references.push_back(std::move(placed));
+        }
+    }
+
+    /// The first name stands to the left of its line, the others to the right; within the chart,
+    /// and none on another.
+    PlacedText name_of_reference(const Marker& reference) {
+        constexpr double beside = 4;
+        const double x = reference.x * layout_.width;
+        const double width = width_of(reference.label);
+        const bool is_first = layout_.references.empty();
+        const double wanted = is_first ? x - beside - width : x + beside;
+        const double left = std::max(references_to_, std::min(wanted, layout_.width - width));
+        references_to_ = left + width + gap;
+        return {.at = {.x = left + (is_first ? width : 0), .y = font - 1},
+                .anchor = is_first ? TextAnchor::end : TextAnchor::start,
+                .text = reference.label};
+    }
+
+    void place_axis_of_bars() {
+        y_ += font - gap / 2;
+        for (const AxisTick& tick : chart_.horizontal.ticks) {
+            const double x = tick.at * layout_.width;
+            const double half = width_of(tick.label) / 2;
+            layout_.horizontal_ticks.push_back(
+                {.from = {.x = x, .y = y_ - font - 4},
+                 .to = {.x = x, .y = y_ - font - 4},
+                 .label = {.at = {.x = std::clamp(x, half, layout_.width - half), .y = y_},
+                           .anchor = TextAnchor::middle,
+                           .text = tick.label}});
+        }
+        thin_out(layout_.horizontal_ticks);
+        y_ += line + 2;
+        layout_.horizontal_label = {.at = {.x = layout_.width / 2, .y = y_},
+                                    .anchor = TextAnchor::middle,
+                                    .text = chart_.horizontal.label};
+        y_ += gap;
     }
 
     static double up(const Box& plot, double at) { return plot.y + (1 - at) * plot.height; }
@@ -363,6 +429,7 @@ private:
     const ChartView& chart_;
     ChartLayout layout_;
     double y_ = 0;
+    double references_to_ = 0;  ///< where the next name of a line may begin
     double left_ = 0;
     std::vector<Box> taken_;
     std::vector<Box> dots_;

@@ -19,8 +19,8 @@ struct PlainCommand {
     std::string_view name;
     Command command;
 };
-const std::array<PlainCommand, 19>& plain_commands() {
-    static const std::array<PlainCommand, 19> all{{{"find", FindFalsePositive{}},
+const std::array<PlainCommand, 20>& plain_commands() {
+    static const std::array<PlainCommand, 20> all{{{"find", FindFalsePositive{}},
                                                    {"undo", Undo{}},
                                                    {"redo", Redo{}},
                                                    {"reset", Reset{}},
@@ -36,6 +36,7 @@ const std::array<PlainCommand, 19>& plain_commands() {
                                                    {"drop", Drop{}},
                                                    {"see-filter", SeeFilter{}},
                                                    {"tune-filter", TuneFilter{}},
+                                                   {"check", CheckSchemes{}},
                                                    {"run", Run{}},
                                                    {"resume", Resume{}},
                                                    {"cancel", Cancel{}}}};

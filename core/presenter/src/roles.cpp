@@ -97,6 +97,10 @@ std::string_view name(SeriesRole role) {
             return "band";
         case SeriesRole::histogram:
             return "histogram";
+        case SeriesRole::measured:
+            return "measured";
+        case SeriesRole::measured_poor:
+            return "measured_poor";
     }
     return {};
 }

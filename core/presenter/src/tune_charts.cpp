@@ -4,6 +4,7 @@
 #include "format.hpp"
 #include "model/rates.hpp"
 #include "model/sizing.hpp"
+#include "scheme_check_present.hpp"
 #include "tune_messages.hpp"
 #include "tune_solve.hpp"
 
@@ -16,7 +17,7 @@ namespace {
 
 constexpr std::uint32_t curve_points = 120;
 constexpr double least_rate = 1e-300;
-constexpr std::array<std::string_view, 4> ids{"k", "n", "bits", "memory"};
+constexpr std::array<std::string_view, 5> ids{"k", "n", "bits", "memory", check_chart_id};
 
 /// A point of a chart's data, in the chart's own units.
 struct Datum {
@@ -507,6 +508,9 @@ std::string tune_chart_csv(const TuneState& state, std::string_view id) {
     }
     if (id == ids[2]) {
         return csv("bits_per_item,rate", ByBits(state).data());
+    }
+    if (id == check_chart_id) {
+        return check_csv(state);
     }
     return "structure,bytes\nbloom filter," +
            std::to_string(static_cast<std::uint64_t>(filter_bytes(state.now))) + "\nhash set," +

@@ -16,6 +16,9 @@ std::vector<ChartView> tune_charts(const TuneState& state);
 /// Whether there is such a chart.
 bool is_tune_chart(std::string_view id);
 
+/// The id of the chart of the scheme check.
+inline constexpr std::string_view check_chart_id = "check";
+
 /// What every chart has: its id, its title, its table's button, its export buttons.
 ChartView chart_frame(const TuneState& state, std::string_view id, std::string title);
 

@@ -3,6 +3,7 @@
 #include "format.hpp"
 #include "model/rates.hpp"
 #include "model/sizing.hpp"
+#include "scheme_check_present.hpp"
 #include "setting_names.hpp"
 #include "tune_charts.hpp"
 #include "tune_messages.hpp"
@@ -61,6 +62,7 @@ public:
         view.item_bytes =
             input(Setting::item, "size of an item", "in bytes", grouped(tuned_.item_bytes));
         view.worth = worth();
+        view.check = present_check(state_);
         view.undo = {.label = "Undo",
                      .hint = "Take back the last change",
                      .keys = "Ctrl+Z",

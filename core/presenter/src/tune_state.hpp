@@ -1,6 +1,7 @@
 #pragma once
 
 #include "presenter/command.hpp"
+#include "scheme_check_state.hpp"
 
 #include <cstdint>
 #include <map>
@@ -35,7 +36,7 @@ struct Refused {
     std::string error;
 };
 
-/// What the tuning screen knows. A value.
+/// What the tuning screen knows. A value, but for the check, which can only be moved.
 struct TuneState {
     Tuned now;
     std::vector<Tuned> undo;
@@ -46,6 +47,7 @@ struct TuneState {
     bool linear = false;                       ///< scale of rates
     std::map<std::string, double> crosshairs;  ///< by chart, place on the horizontal axis
     std::map<std::string, bool> tables;        ///< by chart, whether shown
+    std::optional<CheckRun> check;             ///< of the schemes; undo leaves it alone
 };
 
 }  // namespace bloom::presenter

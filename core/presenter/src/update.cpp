@@ -7,6 +7,8 @@
 #include "measure_update.hpp"
 #include "messages.hpp"
 #include "number_input.hpp"
+#include "scheme_check_messages.hpp"
+#include "scheme_check_update.hpp"
 #include "setting_names.hpp"
 #include "settings.hpp"
 #include "tune_messages.hpp"
@@ -641,6 +643,18 @@ struct Updating {
         state.playing = false;
     }
 
+    void operator()(const CheckSchemes& /*command*/) const {
+        state.screen = Screen::tune;
+        state.playing = false;
+        std::string refusal = refusal_of_check(state.tune.now);
+        if (!refusal.empty()) {
+            refuse(state, std::move(refusal));
+            return;
+        }
+        start_check(state.tune);
+        state.spoken = check_messages::started();
+    }
+
     void operator()(const Run& /*command*/) const {
         state.screen = Screen::measure;
         state.playing = false;
@@ -659,6 +673,10 @@ struct Updating {
     }
 
     void operator()(const Cancel& /*command*/) const {
+        if (state.screen != Screen::measure && cancel_check(state.tune)) {
+            state.spoken = check_messages::cancelled(state.tune.check->work.results().size());
+            return;
+        }
         tell(cancel_measurement(state.measure),
              measure_messages::cancelled(),
              messages::nothing_to("cancel"));

@@ -247,6 +247,9 @@ void each_field(Visitor& visit, const Bar& bar) {
     visit.shown("label", bar.label);
     visit.field("length", bar.length);
     visit.shown("value", bar.value);
+    visit.field("has_interval", bar.has_interval);
+    visit.field("low", bar.low);
+    visit.field("high", bar.high);
 }
 
 template <class Visitor>
@@ -273,6 +276,7 @@ void each_field(Visitor& visit, const ChartView& chart) {
     visit.field("horizontal", chart.horizontal);
     visit.field("panels", chart.panels);
     visit.field("bars", chart.bars);
+    visit.field("references", chart.references);
     visit.field("crosshair", chart.crosshair);
     visit.field("table_shown", chart.table_shown);
     visit.field("toggle_table", chart.toggle_table);
@@ -306,6 +310,32 @@ void each_field(Visitor& visit, const WorthView& worth) {
 }
 
 template <class Visitor>
+void each_field(Visitor& visit, const ProgressView& progress) {
+    visit.field("shown", progress.shown);
+    visit.hidden("label", progress.label);
+    visit.field("share", progress.share);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Finding& finding) {
+    visit.shown("label", finding.label);
+    visit.shown("text", finding.text);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const CheckView& check) {
+    visit.shown("title", check.title);
+    visit.shown("intro", check.intro);
+    visit.field("run", check.run);
+    visit.field("cancel", check.cancel);
+    visit.field("progress", check.progress);
+    visit.shown("status", check.status);
+    visit.field("chart_shown", check.chart_shown);
+    visit.field("chart", check.chart);
+    visit.field("findings", check.findings);
+}
+
+template <class Visitor>
 void each_field(Visitor& visit, const TuneView& tune) {
     visit.hidden("label", tune.label);
     visit.field("solve_for", tune.solve_for);
@@ -320,17 +350,11 @@ void each_field(Visitor& visit, const TuneView& tune) {
     visit.field("actual", tune.actual);
     visit.field("item_bytes", tune.item_bytes);
     visit.field("worth", tune.worth);
+    visit.field("check", tune.check);
     visit.field("undo", tune.undo);
     visit.field("redo", tune.redo);
     visit.field("reset", tune.reset);
     visit.field("see_filter", tune.see_filter);
-}
-
-template <class Visitor>
-void each_field(Visitor& visit, const ProgressView& progress) {
-    visit.field("shown", progress.shown);
-    visit.hidden("label", progress.label);
-    visit.field("share", progress.share);
 }
 
 template <class Visitor>
@@ -538,6 +562,9 @@ void each_field(Visitor& visit, const PlacedBar& bar) {
     visit.field("box", bar.box);
     visit.field("label", bar.label);
     visit.field("value", bar.value);
+    visit.field("has_interval", bar.has_interval);
+    visit.field("low", bar.low);
+    visit.field("high", bar.high);
 }
 
 template <class Visitor>
@@ -549,6 +576,7 @@ void each_field(Visitor& visit, const ChartLayout& layout) {
     visit.field("horizontal_ticks", layout.horizontal_ticks);
     visit.field("horizontal_label", layout.horizontal_label);
     visit.field("bars", layout.bars);
+    visit.field("references", layout.references);
     visit.field("has_crosshair", layout.has_crosshair);
     visit.field("crosshair_from", layout.crosshair_from);
     visit.field("crosshair_to", layout.crosshair_to);

@@ -60,6 +60,9 @@ struct PlacedBar {
     Box box;
     PlacedText label;
     PlacedText value;
+    bool has_interval = false;
+    Point low{};   ///< where the whisker begins
+    Point high{};  ///< where it ends
     bool operator==(const PlacedBar&) const = default;
 };
 
@@ -72,6 +75,9 @@ struct ChartLayout {
     std::vector<PlacedTick> horizontal_ticks;
     PlacedText horizontal_label;
     std::vector<PlacedBar> bars;
+    /// The lines across the bars, bar by bar so that they cross no text: first those of the first
+    /// bar, one for each reference of the view, with its label.
+    std::vector<PlacedMarker> references;
     bool has_crosshair = false;
     Point crosshair_from;
     Point crosshair_to;

@@ -63,8 +63,11 @@ struct Panel {
 struct Bar {
     SeriesRole role = SeriesRole::bar;
     std::string label;
-    double length = 0;  ///< 0 to 1
+    double length = 0;  ///< 0 to 1; 0 where there is no bar yet
     std::string value;
+    bool has_interval = false;
+    double low = 0;   ///< of the interval, 0 to 1
+    double high = 0;  ///< of the interval, 0 to 1
     bool operator==(const Bar&) const = default;
 };
 
@@ -88,12 +91,13 @@ struct CrosshairView {
 
 /// A chart: panels over a common horizontal axis, or bars.
 struct ChartView {
-    std::string id;  ///< "k", "n", "bits", "memory", "load", …: in commands and file names
+    std::string id;  ///< "k", "n", "bits", "memory", "load", "check", …: in commands and file names
     std::string title;
     std::string summary;  ///< what the chart shows, for those who don't see it
     Axis horizontal;
     std::vector<Panel> panels;
     std::vector<Bar> bars;
+    std::vector<Marker> references;  ///< lines across the bars, at x
     CrosshairView crosshair;
     bool table_shown = false;
     Action toggle_table;

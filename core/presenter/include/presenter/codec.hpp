@@ -26,12 +26,12 @@ struct ParsedCommand {
 ///     drag n|m|k|p|actual PLACE | drop | more n|m|k|p|actual | less n|m|k|p|actual
 ///     table CHART | aim CHART next|previous|none|PLACE | link TEXT
 ///     set queries|seed|filters|checkpoints VALUE
-///     run | pause | resume | cancel | map whole | map in|out PLACE | map shift SHARE
+///     check | run | pause | resume | cancel | map whole | map in|out PLACE | map shift SHARE
 ///     play | pause | tick | start | back | step | end
 ///     copied | not-copied
 ///
 /// PLACE is a number from 0 to 1, SHARE one from −1 to 1, CHART one of k, n, bits, memory,
-/// convergence, load and filters. WORD is the rest of the line, spaces within included; or, between double quotes, text with the
+/// check, convergence, load and filters. WORD is the rest of the line, spaces within included; or, between double quotes, text with the
 /// escapes \" \\ \n \r \t and \xHH (one byte). A wrong value (`set m many`) is a command all the
 /// same, which the playground refuses beside the control. Linear.
 ParsedCommand read_command(std::string_view line);

@@ -218,6 +218,11 @@ struct OpenLink {
     bool operator==(const OpenLink&) const = default;
 };
 
+/// Measures the false-positive rate of every scheme for the filter that is tuned: long work.
+struct CheckSchemes {
+    bool operator==(const CheckSchemes&) const = default;
+};
+
 /// Fills and asks the filter of the measuring screen: long work.
 struct Run {
     bool operator==(const Run&) const = default;
@@ -276,6 +281,7 @@ using Command = std::variant<AddWord,
                              SeeFilter,
                              TuneFilter,
                              OpenLink,
+                             CheckSchemes,
                              Run,
                              Resume,
                              Cancel,

@@ -67,6 +67,8 @@ enum class SeriesRole : std::uint8_t {
     whisker,        ///< a line from end to end of an interval
     band,           ///< an area: the interval about a curve
     histogram,      ///< an area, with an outline: how many
+    measured,       ///< bar: a measured rate
+    measured_poor,  ///< bar: one above what is expected
 };
 inline constexpr std::array series_roles{SeriesRole::curve,
                                          SeriesRole::whole_numbers,
@@ -76,7 +78,10 @@ inline constexpr std::array series_roles{SeriesRole::curve,
                                          SeriesRole::sampled,
                                          SeriesRole::whisker,
                                          SeriesRole::band,
-                                         SeriesRole::histogram};
+                                         SeriesRole::histogram,
+
+                                         SeriesRole::measured,
+                                         SeriesRole::measured_poor};
 
 /// What a named place in a chart is. `here`, `designed`, `actual` and `example` are dots, the
 /// others lines.

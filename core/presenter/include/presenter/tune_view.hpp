@@ -1,6 +1,7 @@
 #pragma once
 
 #include "presenter/chart_view.hpp"
+#include "presenter/check_view.hpp"
 #include "presenter/command.hpp"
 #include "presenter/controls.hpp"
 
@@ -48,6 +49,7 @@ struct TuneView {
     QuantityView actual;            ///< belongs to the chart by n
     QuantityView item_bytes;        ///< belongs to the memory chart
     WorthView worth;
+    CheckView check;
     Action undo;
     Action redo;
     Action reset;
