@@ -34,6 +34,8 @@ const tuned = {
   'tuning with a crosshair and a table': ['aim k 0.4', 'table k', 'table memory', 'aim n 0.5'],
   'tuning, refused': ['set n many', 'set p 7', 'set lookup never'],
   'tuning a large filter': ['set n 281474976710656', 'set p 0.3', 'set scale linear'],
+  'schemes being checked': ['check'],
+  'schemes checked, for another filter': ['set n 10', 'set m 64', 'check', 'table check', 'set n 11'],
   'tuning at the smallest rate': ['set n 1000', 'set p 1e-300'],
 };
 /** And of the measuring screen. */

@@ -108,4 +108,39 @@ await withPage(browser, {}, async (page) => {
     report(`frame while ${letter} is dragged`, await dragFrames(page, id), 16.7);
   }
 });
+
+/**
+ * A check of every scheme, 100,000 queries each, from the click to the last bar; and what the page's
+ * own tasks took meanwhile: beyond 50 ms a browser counts a task as long.
+ */
+const checkOnce = (page) =>
+  page.evaluate(async () => {
+    const long = [];
+    new PerformanceObserver((list) => long.push(...list.getEntries())).observe({ entryTypes: ['longtask'] });
+    const root = document.querySelector('bloom-playground').shadowRoot;
+    const start = performance.now();
+    root.querySelector('[data-view="tune.check.run.label"]').click();
+    const waits = [];
+    for (;;) {
+      const asked = performance.now();
+      await new Promise((turn) => setTimeout(turn));
+      waits.push(performance.now() - asked);
+      if (root.querySelector('progress.waiting') && waits.length > 10) break;
+    }
+    const total = performance.now() - start;
+    await new Promise((turn) => setTimeout(turn, 200));
+    return { total, waits, long: long.map((task) => task.duration) };
+  });
+
+for (const size of [[9_593, 1_000, 7], [1_024, 100, 7], [9_585_059, 1_000_000, 7]]) {
+  await withPage(browser, {}, async (page) => {
+    const [m, n, k] = size;
+    await run(page, 'screen tune', 'set solve p', `set m ${m}`, `set n ${n}`, `set k ${k}`);
+    const { total, waits, long } = await checkOnce(page);
+    const what = `check of the schemes, m = ${m}, n = ${n}, k = ${k}`;
+    report(what, [total], n < 1_000_000 ? 10_000 : NaN);
+    report(`${what}: wait for a task`, waits, 50);
+    console.log(`${what}: ${long.length} tasks over 50 ms ${long.map((one) => one.toFixed(0)).join(' ')}`);
+  });
+}
 await browser.close();

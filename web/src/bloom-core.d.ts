@@ -23,7 +23,9 @@ declare module 'bloom-core' {
     | 'sampled'
     | 'whisker'
     | 'band'
-    | 'histogram';
+    | 'histogram'
+    | 'measured'
+    | 'measured_poor';
   export type MarkerRole =
     | 'here'
     | 'best'
@@ -254,6 +256,9 @@ declare module 'bloom-core' {
     role: SeriesRole;
     label: string;
     value: string;
+    has_interval: boolean;
+    low: number;
+    high: number;
   }
 
   export interface TableView {
@@ -275,6 +280,7 @@ declare module 'bloom-core' {
     horizontal: Axis;
     panels: Panel[];
     bars: Bar[];
+    references: Marker[];
     crosshair: CrosshairView;
     table_shown: boolean;
     toggle_table: Action;
@@ -292,6 +298,29 @@ declare module 'bloom-core' {
     stats: Stat[];
   }
 
+  export interface ProgressView {
+    shown: boolean;
+    label: string;
+    share: number;
+  }
+
+  export interface Finding {
+    label: string;
+    text: string;
+  }
+
+  export interface CheckView {
+    title: string;
+    intro: string;
+    run: Action;
+    cancel: Action;
+    progress: ProgressView;
+    status: string;
+    chart_shown: boolean;
+    chart: ChartView;
+    findings: Finding[];
+  }
+
   export interface TuneView {
     label: string;
     solve_for: Choice;
@@ -306,6 +335,7 @@ declare module 'bloom-core' {
     actual: QuantityView;
     item_bytes: QuantityView;
     worth: WorthView;
+    check: CheckView;
     undo: Action;
     redo: Action;
     reset: Action;
@@ -494,6 +524,9 @@ declare module 'bloom-core' {
     box: Box;
     label: PlacedText;
     value: PlacedText;
+    has_interval: boolean;
+    low: Point;
+    high: Point;
   }
 
   export interface ChartLayout {
@@ -504,6 +537,7 @@ declare module 'bloom-core' {
     horizontal_ticks: PlacedTick[];
     horizontal_label: PlacedText;
     bars: PlacedBar[];
+    references: PlacedMarker[];
     has_crosshair: boolean;
     crosshair_from: Point;
     crosshair_to: Point;

@@ -312,7 +312,8 @@ export class BloomPlaygroundElement extends LitElement {
     const figure = this.#widths.get('');
     if (this.#view?.see && figure) this.#layout = this.#playground?.layout(figure);
     const { tune, measure } = this.#view ?? {};
-    for (const { id } of [...(tune?.charts ?? []), ...(measure?.charts ?? [])]) {
+    const checked = tune?.check.chart_shown ? [tune.check.chart] : [];
+    for (const { id } of [...(tune?.charts ?? []), ...checked, ...(measure?.charts ?? [])]) {
       const width = this.#widths.get(id);
       const layout = width ? this.#playground?.chartLayout(id, width) : undefined;
       if (layout) this.#chartLayouts.set(id, layout);

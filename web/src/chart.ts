@@ -3,6 +3,7 @@ import type {
   ChartLayout,
   ChartView,
   MarkerRole,
+  PlacedBar,
   PlacedMarker,
   PlacedPanel,
   PlacedSeries,
@@ -113,10 +114,26 @@ const bars = (path: string, view: ChartView, layout: ChartLayout) =>
     ({ role, box, label, value }, index) => svg`<g>
       ${text(`${path}.bars.${index}.label`, label, view.bars[index]?.label ?? '', layout.font, 'bar-label')}
       ${text(`${path}.bars.${index}.value`, value, view.bars[index]?.value ?? '', layout.font, 'bar-value')}
-      <path class="series ${theme.series[role]}"
-        d="M${at(box)}h${round(box.width)}v${round(box.height)}h${round(-box.width)}z"/>
+      ${
+        box.width > 0
+          ? svg`<path class="series ${theme.series[role]}"
+              d="M${at(box)}h${round(box.width)}v${round(box.height)}h${round(-box.width)}z"/>`
+          : nothing
+      }
     </g>`,
   );
+
+/** Lines across the bars; the first ones bear the names. */
+const references = (path: string, view: ChartView, layout: ChartLayout) =>
+  layout.references.map((placed, index) =>
+    marker(`${path}.references.${index}`, placed, view.references[index]?.label ?? '', layout.font),
+  );
+
+/** The interval of a bar's length, with a short line across each end. */
+const whisker = ({ low, high }: PlacedBar) =>
+  svg`<path class="whisker" d="${linePath(low, high)}${[low, high]
+    .map(({ x, y }) => `M${round(x)} ${round(y - 3)}v6`)
+    .join('')}"/>`;
 
 const crosshair = (layout: ChartLayout) =>
   layout.has_crosshair
@@ -135,6 +152,8 @@ const drawing = (path: string, view: ChartView, layout: ChartLayout) => svg`
     ${ticks(`${path}.horizontal.ticks`, layout.horizontal_ticks.map(outwards), view.horizontal.ticks, layout.font, 'base')}
     ${text(`${path}.horizontal.label`, layout.horizontal_label, view.horizontal.label, layout.font, 'axis-label')}
     ${bars(path, view, layout)}
+    ${references(path, view, layout)}
+    ${layout.bars.filter((bar) => bar.has_interval).map(whisker)}
     ${crosshair(layout)}
   </svg>
 `;

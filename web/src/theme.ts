@@ -61,6 +61,8 @@ export const theme: Theme = {
     whisker: 'series-whisker',
     band: 'series-band',
     histogram: 'series-histogram',
+    measured: 'series-measured',
+    measured_poor: 'series-measured-poor',
   },
   marker: {
     here: 'marker-here',

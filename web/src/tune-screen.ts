@@ -1,6 +1,7 @@
 import type { ChartLayout, TuneView } from 'bloom-core';
 import { html, nothing } from 'lit';
 import { chart, type ChartIntents } from './chart.js';
+import { schemeCheck } from './check.js';
 import { actionButton, choice, stat, type Intents } from './controls.js';
 import { quantityControl } from './quantity.js';
 import type { Saved } from './save.js';
@@ -77,6 +78,7 @@ export function tuneScreen(
         ${others.map(({ id, drawn }) => html`<div class="with-chart">${drawn}${beside[id] ?? nothing}</div>`)}
       </div>
       ${worth(tune, intents)}
+      ${schemeCheck(tune.check, layouts.get(tune.check.chart.id), saved, intents)}
     </div>
   `;
 }

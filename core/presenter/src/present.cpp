@@ -668,6 +668,10 @@ ViewState present(const State& state) {
 }
 
 const ChartView* find_chart(const ViewState& view, std::string_view id) {
+    const CheckView& check = view.tune.check;
+    if (check.chart_shown && check.chart.id == id) {
+        return &check.chart;
+    }
     const std::vector<ChartView>& charts =
         view.screen == Screen::measure ? view.measure.charts : view.tune.charts;
     const auto found = std::find_if(charts.begin(), charts.end(), [id](const ChartView& one) {
