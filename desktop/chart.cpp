@@ -49,7 +49,8 @@ void Chart::render(const presenter::ChartView& previous, const presenter::ChartV
     }
     chart_ = next;
     if (previous.horizontal == next.horizontal && previous.panels == next.panels &&
-        previous.bars == next.bars && previous.crosshair == next.crosshair) {
+        previous.bars == next.bars && previous.references == next.references &&
+        previous.crosshair == next.crosshair) {
         return;
     }
     setFocusPolicy(next.panels.empty() ? Qt::NoFocus : Qt::StrongFocus);
@@ -88,6 +89,13 @@ std::optional<QString> Chart::text_at(const QString& path) const {
         }
         return is(2, "label") ? painted(placed->label, bar->label)
                               : painted(placed->value, bar->value);
+    }
+    if (is(0, "references") && is(2, "label")) {
+        const auto* reference = part_at(chart_.references, steps[1]);
+        const auto* placed = part_at(layout_.references, steps[1]);
+        return reference != nullptr && placed != nullptr
+                   ? std::optional(painted(placed->label, reference->label))
+                   : std::nullopt;
     }
     const auto* panel = is(0, "panels") ? part_at(chart_.panels, steps.value(1)) : nullptr;
     const auto* placed_panel = is(0, "panels") ? part_at(layout_.panels, steps.value(1)) : nullptr;

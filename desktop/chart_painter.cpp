@@ -48,6 +48,13 @@ void ChartPainter::paint() {
     for (const presenter::PlacedBar& bar : layout_.bars) {
         paint_bar(bar);
     }
+    for (const PlacedMarker& reference : layout_.references) {
+        paint_line(reference);
+        paint_marker_label(reference);
+    }
+    for (const presenter::PlacedBar& bar : layout_.bars) {
+        paint_whisker(bar);
+    }
     paint_crosshair();
 }
 
@@ -122,9 +129,24 @@ void ChartPainter::paint_bar(const presenter::PlacedBar& bar) {
                      bar.box.y + inset,
                      std::max(0.5, bar.box.width - look.width),
                      bar.box.height - look.width);
-    painter_.drawRect(QRectF(box.topLeft() * scale_, box.size() * scale_));
+    if (bar.box.width > 0) {
+        painter_.drawRect(QRectF(box.topLeft() * scale_, box.size() * scale_));
+    }
     draw_text(bar.label, theme_.ink);
     draw_text(bar.value, theme_.ink);
+}
+
+void ChartPainter::paint_whisker(const presenter::PlacedBar& bar) {
+    if (!bar.has_interval) {
+        return;
+    }
+    constexpr double reach = 3;  // of the bars at its ends
+    painter_.setPen(line_pen(theme_.ink, 1.25));
+    painter_.drawLine(scaled(bar.low), scaled(bar.high));
+    for (const Point& end : {bar.low, bar.high}) {
+        painter_.drawLine(scaled(Point{.x = end.x, .y = end.y - reach}),
+                          scaled(Point{.x = end.x, .y = end.y + reach}));
+    }
 }
 
 void ChartPainter::paint_crosshair() {

@@ -29,6 +29,7 @@ private:
     void paint_dot(const presenter::PlacedMarker& marker);
     void paint_marker_label(const presenter::PlacedMarker& marker);
     void paint_bar(const presenter::PlacedBar& bar);
+    void paint_whisker(const presenter::PlacedBar& bar);
     void paint_crosshair();
 
     void draw_dot(const ChartLook& look, presenter::Point centre);

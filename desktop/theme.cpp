@@ -290,6 +290,16 @@ ChartLook look_of(const Theme& theme, SeriesRole role) {
                     .width = 1.25,
                     .stroke = Stroke::solid,
                     .is_area = true};
+        case SeriesRole::measured:
+            return {.ink = theme.accent,
+                    .fill = theme.accent_soft,
+                    .width = 1.25,
+                    .stroke = Stroke::solid};
+        case SeriesRole::measured_poor:
+            return {.ink = theme.maybe,
+                    .fill = theme.maybe_soft,
+                    .width = 1.25,
+                    .stroke = Stroke::solid};
     }
     return {};
 }

@@ -44,6 +44,7 @@ TuneScreen::TuneScreen(const Face& face, QWidget* parent)
                                    QStringLiteral("tune.item_bytes.field"),
                                    this)),
       worth_(new WorthPanel(face, this)),
+      check_(new CheckPanel(face, this)),
       undo_(plain_button(face, "tune.undo", this)),
       redo_(plain_button(face, "tune.redo", this)),
       reset_(plain_button(face, "tune.reset", this)),
@@ -89,7 +90,9 @@ TuneScreen::TuneScreen(const Face& face, QWidget* parent)
                                                          new Rule(face, this),
                                                          worth_,
                                                          new Rule(face, this),
-                                                         actions}) {
+                                                         actions,
+                                                         new Rule(face, this),
+                                                         check_}) {
         layout->addWidget(part);
     }
 }
@@ -113,6 +116,7 @@ void TuneScreen::render(const presenter::TuneView& previous, const presenter::Tu
     item_bytes_->render(previous.item_bytes.field, next.item_bytes.field);
     render_charts(previous.charts, next.charts);
     worth_->render(previous.worth, next.worth);
+    check_->render(previous.check, next.check);
     undo_->render(previous.undo, next.undo);
     redo_->render(previous.redo, next.redo);
     reset_->render(previous.reset, next.reset);

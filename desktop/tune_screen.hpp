@@ -2,6 +2,7 @@
 
 #include "button.hpp"
 #include "chart_card.hpp"
+#include "check_panel.hpp"
 #include "choice_box.hpp"
 #include "data_table.hpp"
 #include "face.hpp"
@@ -19,7 +20,8 @@
 namespace bloom::desktop {
 
 /// The screen on which m, n, k and p are tuned, from top to bottom in the order of reading: what to
-/// work out, the quantities, what comes of them, the charts, whether it pays, what to do next.
+/// work out, the quantities, what comes of them, the charts, whether it pays, what to do next,
+/// and last, since that part grows, whether the schemes keep the rate.
 class TuneScreen : public Sheet {
     Q_OBJECT
 
@@ -50,6 +52,7 @@ private:
     QuantityRow* actual_;
     SettingField* item_bytes_;
     WorthPanel* worth_;
+    CheckPanel* check_;
     Button* undo_;
     Button* redo_;
     Button* reset_;

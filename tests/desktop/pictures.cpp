@@ -29,6 +29,8 @@ const std::vector<Subject> subjects{
     {"tune-drag", {"screen tune", "drag p 0.3", "drop", "drag n 0.8", "aim k 0.5", "table n"}},
     {"tune-refusals",
      {"screen tune", "set scale linear", "set m many", "set solve k", "set p 0", "set lookup x"}},
+    {"tune-check",
+     {"screen tune", "set solve p", "set m 1024", "set n 100", "set k 7", "check", "table check"}},
     {"refusals", {"set m many", "set k 99", "type \\xff", "inspect 4"}},
 };
 
@@ -44,6 +46,7 @@ TEST_CASE("pictures are taken", "[.pictures]") {
                 for (const std::string& line : subject.lines) {
                     window->run(line);
                 }
+                window->finish();
                 window.page()->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
                 window.show(width, 1000);
                 const int height = window.page()->widget()->heightForWidth(width);
