@@ -29,10 +29,11 @@ Playground after(const Commands& commands) {
 }
 
 /// What is shown of the filter and of what was done to it: not what was just said, nor what the
-/// reader is pointing at or typing, nor whether the trace plays.
+/// reader is pointing at or typing, nor whether the trace plays or a measurement is under way.
 std::string lasting(const Playground& playground) {
     ViewState view = playground.view();
     view.live = "";
+    view.slice_ms = 0;
     view.see.notice = {};
     view.see.code.copy_note = "";
     view.see.array.has_inspected = false;
