@@ -159,7 +159,15 @@ rc::Gen<double> any_place() {
 }
 
 rc::Gen<std::string> chart_name() {
-    return rc::gen::element<std::string>("k", "n", "bits", "memory", "check", "q");
+    return rc::gen::element<std::string>("k",
+                                         "n",
+                                         "bits",
+                                         "memory",
+                                         "check",
+                                         "convergence",
+                                         "load",
+                                         "filters",
+                                         "q");
 }
 
 rc::Gen<std::string> any_link() {
@@ -230,9 +238,31 @@ rc::Gen<Command> tuning() {
                        })},
          {1, with(&OpenLink::link, any_link())},
          {1, with(&OpenLink::link, any_bytes())},
-         {3, with(&ShowScreen::screen, rc::gen::element(Screen::see, Screen::tune))},
+         {3,
+          with(&ShowScreen::screen, rc::gen::element(Screen::see, Screen::tune, Screen::measure))},
          {2, rc::gen::element<Command>(CheckSchemes{}, Cancel{})},
          {3, rc::gen::element<Command>(Drop{}, SeeFilter{}, TuneFilter{}, Reset{})}});
+}
+
+rc::Gen<Command> measuring() {
+    const auto move =
+        rc::gen::element(MapMove::whole, MapMove::zoom_in, MapMove::zoom_out, MapMove::shift);
+    return rc::gen::weightedOneOf<Command>(
+        {{2, setting(Setting::queries, tuned_value())},
+         {1, setting(Setting::seed, tuned_value())},
+         {1, setting(Setting::filters, rc::gen::element<std::string>("1", "7", "0", "many"))},
+         {1, setting(Setting::checkpoints, rc::gen::element<std::string>("on", "off", ""))},
+         {1, setting(Setting::scheme, scheme_name())},
+         {2, with(&ShowScreen::screen, rc::gen::just(Screen::measure))},
+         {3, rc::gen::element<Command>(Run{}, Pause{}, Resume{}, Cancel{})},
+         {1,
+          rc::gen::map(rc::gen::tuple(move, any_place()),
+                       [](const std::tuple<MapMove, double>& given) {
+                           const auto& [way, place] = given;
+                           return way == MapMove::whole
+                                      ? Command(MoveMap{})
+                                      : Command(MoveMap{.move = way, .place = place});
+                       })}});
 }
 
 rc::Gen<Command> plain() {
@@ -304,6 +334,7 @@ rc::Gen<Command> any_command() {
         {{6, any_change()},
          {8, plain()},
          {8, tuning()},
+         {5, measuring()},
          {4, with(&QueryWord::word, command_word())},
          {2, with(&AddWord::word, command_word())},
          {1, with(&PrepareQuery::word, command_word())},

@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What holds of a playground after whatever commands. For property tests and the fuzzer.
 namespace bloom::test {
@@ -93,6 +94,24 @@ inline std::string broken_command(const SeeView& see) {
     return "";
 }
 
+inline std::string broken_charts(const std::vector<ChartView>& charts) {
+    for (const ChartView& chart : charts) {
+        for (const Panel& panel : chart.panels) {
+            for (const Series& series : panel.series) {
+                for (const Mark& mark : series.marks) {
+                    if (!(mark.x >= 0 && mark.x <= 1 && mark.y >= 0 && mark.y <= 1)) {
+                        return "a mark stands outside the chart by " + chart.id;
+                    }
+                }
+            }
+        }
+        if (!JsonReader::read(to_json(layout_chart(chart, 320)))) {
+            return "what is written of a chart as JSON is none";
+        }
+    }
+    return "";
+}
+
 /// What the tuning screen breaks; else empty.
 inline std::string broken_tuning(const TuneView& tune) {
     for (const Choice& choice : {tune.solve_for, tune.sizing, tune.scale}) {
@@ -118,21 +137,27 @@ inline std::string broken_tuning(const TuneView& tune) {
     if (tune.check.run.enabled && tune.check.cancel.enabled) {
         return "a check can be started and cancelled at once";
     }
-    for (const ChartView& chart : tune.charts) {
-        for (const Panel& panel : chart.panels) {
-            for (const Series& series : panel.series) {
-                for (const Mark& mark : series.marks) {
-                    if (!(mark.x >= 0 && mark.x <= 1 && mark.y >= 0 && mark.y <= 1)) {
-                        return "a mark stands outside the chart by " + chart.id;
-                    }
-                }
-            }
-        }
-        if (!JsonReader::read(to_json(layout_chart(chart, 320)))) {
-            return "what is written of a chart as JSON is none";
+    return broken_charts(tune.charts);
+}
+
+/// What the measuring screen breaks; else empty.
+inline std::string broken_measuring(const MeasureView& measure) {
+    for (const Choice& choice : {measure.solve_for, measure.scheme, measure.checkpoints}) {
+        if (!one_selected(choice)) {
+            return "not just one " + choice.label + " is selected";
         }
     }
-    return "";
+    if (!(measure.progress.share >= 0 && measure.progress.share <= 1)) {
+        return "the progress is none";
+    }
+    if (measure.run.enabled && !measure.refusal.empty()) {
+        return "what is refused can be run";
+    }
+    if (measure.map.shown && (measure.map.cells > measure.map.columns * measure.map.rows ||
+                              measure.map.cells <= measure.map.columns * (measure.map.rows - 1))) {
+        return "the map's cells do not fill its rows";
+    }
+    return broken_charts(measure.charts);
 }
 
 }  // namespace invariants
@@ -140,8 +165,10 @@ inline std::string broken_tuning(const TuneView& tune) {
 /// What a playground breaks, or nothing. Also places the figure and writes the view both ways.
 inline std::string broken_invariant(const Playground& playground) {
     const ViewState& view = playground.view();
-    if (view.screen == Screen::tune) {
-        const std::string broken = invariants::broken_tuning(view.tune);
+    if (view.screen != Screen::see) {
+        const std::string broken = view.screen == Screen::tune
+                                       ? invariants::broken_tuning(view.tune)
+                                       : invariants::broken_measuring(view.measure);
         return !broken.empty()                    ? broken
                : !JsonReader::read(to_json(view)) ? "what is written as JSON is none"
                                                   : invariants::broken_text(view);

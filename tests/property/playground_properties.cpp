@@ -47,7 +47,11 @@ std::string lasting(const Playground& playground) {
     view.see.transport.playing = false;
     view.see.transport.play = {};
     view.tune.notice = {};
-    for (std::vector<QuantityView>* group : {&view.tune.quantities, &view.tune.worth.inputs}) {
+    view.measure.notice = {};
+    for (std::vector<QuantityView>* group : {&view.tune.quantities,
+                                             &view.tune.worth.inputs,
+                                             &view.measure.quantities,
+                                             &view.measure.inputs}) {
         for (QuantityView& quantity : *group) {
             quantity.field = {};
         }
@@ -57,8 +61,12 @@ std::string lasting(const Playground& playground) {
     return to_lines(view);
 }
 
-/// The same without what a session leaves out: the history, and a measurement.
+/// The same without what a session leaves out: the history, and what was measured.
 std::string session_part(const Playground& playground) {
+    if (playground.view().screen == Screen::measure) {
+        const MeasureView& measure = playground.view().measure;
+        return measure.plan + measure.scheme_rule;
+    }
     const std::string lines = lasting(playground);
     std::string kept;
     for (std::size_t at = 0; at < lines.size();) {
@@ -78,11 +86,17 @@ std::string session_part(const Playground& playground) {
 /// Whether the screen that is shown has something to take back, or to do again.
 bool can_undo(const Playground& playground) {
     const ViewState& view = playground.view();
-    return (view.screen == Screen::see ? view.see.undo : view.tune.undo).enabled;
+    return (view.screen == Screen::see    ? view.see.undo
+            : view.screen == Screen::tune ? view.tune.undo
+                                          : view.measure.undo)
+        .enabled;
 }
 bool can_redo(const Playground& playground) {
     const ViewState& view = playground.view();
-    return (view.screen == Screen::see ? view.see.redo : view.tune.redo).enabled;
+    return (view.screen == Screen::see    ? view.see.redo
+            : view.screen == Screen::tune ? view.tune.redo
+                                          : view.measure.redo)
+        .enabled;
 }
 
 Playground replayed(const std::string& session) {
