@@ -87,10 +87,14 @@ test('while a run is under way no task holds the page up', async () => {
     await page.tracing.start({ categories: ['toplevel', 'disabled-by-default-devtools.timeline', 'v8'] });
     await new Promise((passed) => setTimeout(passed, 3000));
     const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
-    const renderer = traceEvents.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+    const isPage = new Set(
+      traceEvents
+        .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+        .map(({ pid, tid }) => `${pid}/${tid}`),
+    );
     // The time that the thread was given: what else this machine does is not the page's doing.
     const milliseconds = traceEvents
-      .filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === renderer.pid && tid === renderer.tid)
+      .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && isPage.has(`${pid}/${tid}`))
       .map(({ tdur = 0 }) => tdur / 1000);
     assert.ok(milliseconds.length > 20, `${milliseconds.length} tasks`);
     assert.ok(Math.max(...milliseconds) < 50, `${Math.max(...milliseconds)} ms`);
@@ -147,7 +151,7 @@ test('Alt+Enter runs with the number that is half typed', async () => {
 
 test('what is too large is refused beside the button', async () => {
   await withMeasure(async (page) => {
-    await run(page, 'set n 1e14');
+    await run(page, 'set n 1e10');
     assert.notEqual(await shownText(page, 'measure.refusal'), '');
     assert.ok(await isOff(page, 'measure.run.label'));
   });
@@ -341,7 +345,7 @@ test('a list that is being read can be cancelled', async () => {
     await open(page, 'members', 'many.txt', content);
     await until(page, 'measure.lists.status', /^Reading/);
     await click(page, 'measure.lists.cancel.label');
-    assert.match(await shownText(page, 'measure.lists.status'), /^Cancelled/);
+    assert.doesNotMatch(await shownText(page, 'measure.lists.status'), /Reading/);
     assert.equal(await isOff(page, 'measure.lists.open_members.label'), false);
     await open(page, 'members', 'few.txt', 'kiwi\nlime\n');
     await until(page, 'measure.lists.reports.0.title', /few/);
@@ -394,6 +398,7 @@ test('a file that is gone before it is read is told of', async () => {
     await writeFile(path, 'kiwi\n'.repeat(1000));
     await page.evaluate(() => document.body.append(Object.assign(document.createElement('input'), { type: 'file', id: 'held' })));
     await (await page.$('#held')).uploadFile(path);
+    assert.equal(await page.evaluate(() => document.querySelector('#held').files[0].size), 5000);
     await rm(path);
     await page.evaluate(() => {
       const data = new DataTransfer();

@@ -14,6 +14,8 @@ export function droppedFile(transfer: DataTransfer): File | ListProblem | undefi
  */
 export class ListReader {
   readonly #changed: () => void;
+  /** Which list is read: one that was cancelled while its chunk came gets no further. */
+  #current = 0;
 
   /** `changed` is called when there is a new view. */
   constructor(changed: () => void) {
@@ -24,11 +26,13 @@ export class ListReader {
     const isWanted = playground.openList(kind, file.name, file.size);
     this.#changed();
     if (!isWanted) return;
+    const current = ++this.#current;
     const chunkAt = (start: number) => file.slice(start, start + chunkBytes).arrayBuffer();
     try {
       let coming = chunkAt(0);
       for (let start = 0; start < file.size; start += chunkBytes) {
         const chunk = await coming;
+        if (current !== this.#current) return;
         if (start + chunkBytes < file.size) coming = chunkAt(start + chunkBytes);
         const { hasMore, viewIsNew } = playground.giveList(new Uint8Array(chunk));
         if (viewIsNew || !hasMore) this.#changed();
@@ -36,6 +40,7 @@ export class ListReader {
       }
       playground.endList();
     } catch {
+      if (current !== this.#current) return;
       playground.failList('unreadable');
     }
     this.#changed();
