@@ -46,6 +46,9 @@ std::uint64_t cell_count(const PagePlayground& page) {
     return page.playground.view().see.array.bits.size();
 }
 
+/// Beyond it a number from the page is no count.
+constexpr double most_counted = 1e15;
+
 /// A width as the layouts take it.
 double drawable(double value) {
     return std::isfinite(value) ? value : 0;
@@ -167,7 +170,7 @@ PAGE_EXPORT(results_csv) void results_csv(const PagePlayground* page) {
 /// whether its bytes are wanted.
 PAGE_EXPORT(open_list)
 std::uint32_t open_list(PagePlayground* page, std::uint32_t kind, double bytes) {
-    const bool is_size = bytes >= 0 && bytes < 1e15;
+    const bool is_size = bytes >= 0 && bytes < most_counted;
     return page->playground.open_list(kind == 0 ? ListKind::members : ListKind::non_members,
                                       taken(),
                                       is_size ? static_cast<std::uint64_t>(bytes) : 0)
@@ -199,8 +202,8 @@ PAGE_EXPORT(fail_list) void fail_list(PagePlayground* page, std::uint32_t proble
 
 /// Answers the density map's cells from number `first` on, a byte each; see Playground.
 PAGE_EXPORT(density_cells) void density_cells(PagePlayground* page, double first) {
-    const auto cells =
-        page->playground.density_cells(first >= 0 ? static_cast<std::uint64_t>(first) : 0);
+    const auto cells = page->playground.density_cells(
+        first >= 0 && first < most_counted ? static_cast<std::uint64_t>(first) : 0);
     answer.assign(cells.begin(), cells.end());
 }
 
