@@ -1,12 +1,9 @@
 #include "chart_card.hpp"
 
 #include "chart_export.hpp"
+#include "file_saving.hpp"
 #include "layouts.hpp"
 #include "texts.hpp"
-
-#include <QFileDialog>
-#include <QMessageBox>
-#include <QSaveFile>
 
 namespace bloom::desktop {
 
@@ -96,22 +93,11 @@ void ChartCard::render(const presenter::ChartView& previous, const presenter::Ch
 }
 
 void ChartCard::save(const QString& ending, const std::function<QByteArray()>& bytes) {
-    const QString proposed = QStringLiteral("bloom-%1.%2").arg(to_qt(chart_->shown().id), ending);
-    const QString caption = export_label_->text();
-    const QString path =
-        QFileDialog::getSaveFileName(this,
-                                     caption,
-                                     proposed,
-                                     QStringLiteral("%1 (*.%2)").arg(ending.toUpper(), ending));
-    if (path.isEmpty()) {
-        return;
-    }
-    QSaveFile file(path);
-    const QByteArray content = bytes();
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() ||
-        !file.commit()) {
-        QMessageBox::warning(this, caption, QStringLiteral("%1: %2").arg(path, file.errorString()));
-    }
+    save_file(*this,
+              export_label_->text(),
+              QStringLiteral("bloom-%1").arg(to_qt(chart_->shown().id)),
+              ending,
+              bytes);
 }
 
 }  // namespace bloom::desktop

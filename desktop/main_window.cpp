@@ -87,10 +87,13 @@ MainWindow::MainWindow()
     see_ = new SeeScreen(face_, desk);
     tune_ = new TuneScreen(face_, desk);
     tune_->hide();
+    measure_ = new MeasureScreen(face_, desk);
+    measure_->hide();
     live_ = new LiveRegion(desk);
     on_desk->addWidget(tabs_);
     on_desk->addWidget(see_);
     on_desk->addWidget(tune_);
+    on_desk->addWidget(measure_);
     on_desk->addWidget(live_);
     page_->setWidget(desk);
     auto* layout = new QHBoxLayout(this);
@@ -199,6 +202,7 @@ void MainWindow::show_view() {
                 shown_.tune = next.tune;
                 break;
             case presenter::Screen::measure:
+                measure_->render(shown_.measure, next.measure);
                 shown_.measure = next.measure;
                 break;
         }
@@ -228,9 +232,9 @@ bool MainWindow::is_same_screen(const presenter::ViewState& view) const {
         case presenter::Screen::tune:
             return view.tune == shown_.tune;
         case presenter::Screen::measure:
-            break;
+            return view.measure == shown_.measure;
     }
-    return view.measure == shown_.measure;
+    return true;
 }
 
 QWidget* MainWindow::widget_of(presenter::Screen screen) const {
@@ -240,7 +244,7 @@ QWidget* MainWindow::widget_of(presenter::Screen screen) const {
         case presenter::Screen::tune:
             return tune_;
         case presenter::Screen::measure:
-            break;
+            return measure_;
     }
     return nullptr;
 }

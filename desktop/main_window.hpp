@@ -2,6 +2,7 @@
 
 #include "face.hpp"
 #include "live_region.hpp"
+#include "measure_screen.hpp"
 #include "screen_tabs.hpp"
 #include "see_screen.hpp"
 #include "tune_screen.hpp"
@@ -74,6 +75,7 @@ private:
     ScreenTabs* tabs_;
     SeeScreen* see_;
     TuneScreen* tune_;
+    MeasureScreen* measure_;
     LiveRegion* live_;
     bool showing_ = false;
     std::vector<presenter::Command> waiting_;

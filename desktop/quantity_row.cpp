@@ -45,8 +45,8 @@ QuantityRow::QuantityRow(const Face& face,
     in_head->addWidget(field_);
     label_->setBuddy(field_);
 
-    auto* track = new QWidget(this);
-    auto* in_track = new FlowLayout(track, 8, 4);
+    track_ = new QWidget(this);
+    auto* in_track = new FlowLayout(track_, 8, 4);
     less_->show_glyph(Glyph::minus);
     more_->show_glyph(Glyph::plus);
     in_track->addWidget(less_);
@@ -61,7 +61,7 @@ QuantityRow::QuantityRow(const Face& face,
 
     auto* layout = new StackLayout(this, 4);
     layout->addWidget(head);
-    layout->addWidget(track);
+    layout->addWidget(track_);
     layout->addWidget(foot);
     layout->addWidget(error_);
 }
@@ -71,6 +71,7 @@ void QuantityRow::render(const presenter::QuantityView& previous,
     letter_->show_text(next.letter);
     label_->show_text(next.field.label);
     field_->render(previous.field, next.field);
+    track_->setVisible(next.has_slider);
     less_->render(previous.less, next.less);
     slider_->render(previous, next);
     more_->render(previous.more, next.more);

@@ -15,7 +15,7 @@
 namespace bloom::desktop {
 
 /// A quantity to tune: its letter and words, the exact value in a field, the rough one on a slider
-/// between less and more.
+/// between less and more, where there is one.
 class QuantityRow : public QWidget {
     Q_OBJECT
 
@@ -31,6 +31,7 @@ private:
     Label* letter_;
     Label* label_;
     SettingEdit* field_;
+    QWidget* track_ = nullptr;
     Button* less_;
     PlaceSlider* slider_;
     Button* more_;
