@@ -298,7 +298,7 @@ ChartLook look_of(const Theme& theme, SeriesRole role) {
         case SeriesRole::measured_poor:
             return {.ink = theme.maybe,
                     .fill = theme.maybe_soft,
-                    .width = 1.25,
+                    .width = 2.5,
                     .stroke = Stroke::solid};
     }
     return {};

@@ -95,3 +95,24 @@ TEST_CASE("the numbers of a check can be read as a table, and its chart saved") 
     CHECK(svg.contains(check(window).chart.bars[1].value.c_str()));
     CHECK(svg.contains("formula"));
 }
+
+TEST_CASE("digits in the table of a check are never broken, even in a narrow window") {
+    Window window;
+    window->run("screen tune");
+    window->run("check");
+    window->run("table check");
+    window->finish();
+    window.show(320, 4'000);
+    auto* table = window.find<desktop::DataTable>("tune.check.chart.table");
+    const QFontMetrics metrics(table->cell_font());
+    REQUIRE(table->rowCount() == 9);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        for (const int column : {1, 2}) {
+            INFO(row << ", " << column);
+            // A unit may go to the next line.
+            const QString digits = table->item(row, column)->text().section(QLatin1Char(' '), 0, 0);
+            CHECK(metrics.horizontalAdvance(digits) <=
+                  table->columnWidth(column) - 2 * table->cell_padding());
+        }
+    }
+}

@@ -90,13 +90,11 @@ ChartView chart_of(const TuneState& state, const model::SchemeCheck& check) {
                                                               .value = "—"});
     }
     if (view.table_shown) {
-        view.table.columns = {"scheme", "k", "passed", "rate", "× formula", "95 % interval"};
+        view.table.columns = {"scheme", "rate", "× formula", "95 % interval"};
         for (const SchemeRate& result : check.results()) {
             const Ratios ratios = ratios_of(plan, result);
             view.table.rows.push_back(
                 {check_messages::scheme_name(result.scheme),
-                 grouped(result.k),
-                 grouped(result.passed) + " of " + grouped(result.asked),
                  percentage(result.measured.rate, 3),
                  check_messages::ratio(ratios.rate),
                  check_messages::ratio(ratios.low) + " to " + check_messages::ratio(ratios.high)});
