@@ -67,6 +67,7 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
                                 QStringLiteral("see.probes_summary"),
                                 this)),
       verdict_(new VerdictCard(face, this)),
+      code_(new CodePanel(face, this)),
       numbers_(new Numbers(face, this)),
       settings_(new SettingsPanel(face, this)) {
     new FlowLayout(chips_, 20, 10);
@@ -115,6 +116,7 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
                                                          chips_,
                                                          what_to_do,
                                                          story,
+                                                         code_,
                                                          new Rule(face, this),
                                                          numbers_,
                                                          new Rule(face, this),
@@ -152,6 +154,7 @@ void SeeScreen::render(const presenter::SeeView& previous, const presenter::SeeV
     working_->show_text(next.working);
     probes_summary_->show_text(next.probes_summary);
     verdict_->render(previous.verdict, next.verdict);
+    code_->render(previous.code, next.code);
     numbers_->render(previous, next);
     settings_->render(previous.settings, next.settings);
     if (has_other_chips(previous, next)) {

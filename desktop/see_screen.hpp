@@ -2,6 +2,7 @@
 
 #include "button.hpp"
 #include "chip_row.hpp"
+#include "code_panel.hpp"
 #include "entry_row.hpp"
 #include "face.hpp"
 #include "figure.hpp"
@@ -20,7 +21,7 @@
 namespace bloom::desktop {
 
 /// The visualizer, from top to bottom in the order of reading: the word, the figure, who is in,
-/// what to do, what just happened, the verdict, the numbers, the settings.
+/// what to do, what just happened, the verdict, the filter as code, the numbers, the settings.
 class SeeScreen : public Sheet {
     Q_OBJECT
 
@@ -58,6 +59,7 @@ private:
     Label* working_;
     Label* probes_summary_;
     VerdictCard* verdict_;
+    CodePanel* code_;
     Numbers* numbers_;
     SettingsPanel* settings_;
 };

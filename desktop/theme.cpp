@@ -33,6 +33,7 @@ Theme light_theme() {
         .definitely_not = QColor(0x0b6b5f),
         .definitely_not_soft = QColor(0xe0f3f0),
         .member = QColor(0x2f6b1f),
+        .literal = QColor(0x6b3fa0),
     };
 }
 
@@ -54,6 +55,7 @@ Theme dark_theme() {
         .definitely_not = QColor(0x62d3c3),
         .definitely_not_soft = QColor(0x0f3833),
         .member = QColor(0x8fd37c),
+        .literal = QColor(0xc9a8f5),
     };
 }
 
@@ -124,6 +126,7 @@ Theme palette_theme(const QPalette& palette) {
         .definitely_not = ink,
         .definitely_not_soft = paper,
         .member = ink,
+        .literal = ink,
     };
 }
 

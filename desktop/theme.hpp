@@ -28,6 +28,7 @@ struct Theme {
     QColor definitely_not;
     QColor definitely_not_soft;
     QColor member;
+    QColor literal;  ///< strings, numbers and types in code
     bool operator==(const Theme&) const = default;
 };
 

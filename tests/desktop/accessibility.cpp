@@ -6,6 +6,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QProgressBar>
 
 using namespace bloom;
@@ -110,11 +111,13 @@ TEST_CASE("every control that takes the focus has a name") {
     Window window;
     window.show();
     window->run("query lime");
+    window->run("set code on");
     int controls = 0;
     for (QWidget* widget : window->findChildren<QWidget*>()) {
         const bool is_control = qobject_cast<QAbstractButton*>(widget) != nullptr ||
                                 qobject_cast<QLineEdit*>(widget) != nullptr ||
                                 qobject_cast<QComboBox*>(widget) != nullptr ||
+                                qobject_cast<QPlainTextEdit*>(widget) != nullptr ||
                                 qobject_cast<desktop::Figure*>(widget) != nullptr;
         if (is_control && widget->isVisibleTo(&*window) && widget->focusPolicy() != Qt::NoFocus) {
             ++controls;

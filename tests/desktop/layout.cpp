@@ -17,6 +17,7 @@ TEST_CASE("a narrow window never scrolls sideways") {
                              "type \\xff",
                              "set m many",
                              "set bytes on",
+                             "set code on",
                              "find"}) {
         Window window;
         window->run(line);
@@ -84,6 +85,7 @@ TEST_CASE("steps move nothing on the screen") {
     Window window;
     window->run("query lime");
     window->run("start");
+    window->run("set code on");
     window.show(900, 900);
     const auto place = [&](const char* name) {
         const QWidget* widget = window.find<QWidget>(name);
@@ -92,6 +94,7 @@ TEST_CASE("steps move nothing on the screen") {
     const std::vector<const char*> parts{"see.array",
                                          "see.entry.field.text",
                                          "see.sentence",
+                                         "see.code.label",
                                          "see.stats.0.value",
                                          "see.settings.m.text"};
     std::vector<QRect> before;

@@ -3,6 +3,7 @@
 #include "button.hpp"
 #include "chart.hpp"
 #include "chip.hpp"
+#include "code_listing.hpp"
 #include "data_table.hpp"
 #include "figure.hpp"
 #include "text_field.hpp"
@@ -35,6 +36,9 @@ std::optional<QString> ShownTexts::at(const QString& path) const {
     }
     if (std::optional<QString> text = of_cell(path)) {
         return text;
+    }
+    if (path.startsWith(QStringLiteral("see.code.lines."))) {
+        return of_code(path);
     }
     const qsizetype last_dot = path.lastIndexOf(QLatin1Char('.'));
     const QString owner = path.left(last_dot);
@@ -108,6 +112,15 @@ std::optional<QString> ShownTexts::of_cell(const QString& path) const {
             ? table->item(match.captured(3).toInt(), match.captured(4).toInt())
             : table->horizontalHeaderItem(match.captured(2).toInt());
     return item != nullptr ? std::optional(item->text()) : std::nullopt;
+}
+
+std::optional<QString> ShownTexts::of_code(const QString& path) const {
+    const auto* listing =
+        qobject_cast<const desktop::CodeListing*>(control(QStringLiteral("see.code.label")));
+    const int number = path.mid(path.lastIndexOf(QLatin1Char('.')) + 1).toInt();
+    return listing != nullptr && listing->isVisibleTo(&window_) && number < listing->blockCount()
+               ? std::optional(listing->line(number))
+               : std::nullopt;
 }
 
 std::optional<QString> ShownTexts::of_badge(const QString& path) const {

@@ -23,6 +23,7 @@ private:
     [[nodiscard]] std::optional<QString> of_option(const QString& path) const;
     [[nodiscard]] std::optional<QString> of_chart(const QString& path) const;
     [[nodiscard]] std::optional<QString> of_cell(const QString& path) const;
+    [[nodiscard]] std::optional<QString> of_code(const QString& path) const;
     [[nodiscard]] std::optional<QString> of_badge(const QString& path) const;
 
     const desktop::MainWindow& window_;

@@ -134,6 +134,11 @@ TEST_CASE("plain texts can be read on paper and panel, and edges seen") {
             CHECK(contrast(theme.ink, ground) >= text_contrast);
             CHECK(contrast(theme.muted, ground) >= text_contrast);
         }
+        for (const QColor& ground : {theme.panel, theme.accent_soft}) {
+            for (const QColor& code : {theme.ink, theme.muted, theme.literal, theme.accent}) {
+                CHECK(contrast(code, ground) >= text_contrast);
+            }
+        }
         CHECK(contrast(theme.accent, theme.paper) >= text_contrast);
         CHECK(contrast(theme.on_accent, theme.accent) >= text_contrast);
         CHECK(contrast(theme.on_set_bit, theme.set_bit) >= text_contrast);
