@@ -9,7 +9,6 @@
 #include <QTextBlock>
 
 #include <algorithm>
-#include <cmath>
 
 namespace bloom::desktop {
 
@@ -21,6 +20,7 @@ constexpr int frame_width = 2;
 // In units.
 constexpr double bar_width = 4;
 constexpr double gutter_room = 30;
+constexpr double padding = 4;
 
 }  // namespace
 
@@ -50,6 +50,8 @@ CodeListing::CodeListing(const Face& face, const QString& path, QWidget* parent)
     setFrameStyle(QFrame::Box | QFrame::Plain);
     setLineWidth(frame_width);
     viewport()->setBackgroundRole(QPalette::AlternateBase);
+    // The ground of a lit line runs on from the numbers into the text.
+    document()->setDocumentMargin(0);
     take_font();
     connect(this, &QPlainTextEdit::updateRequest, gutter_, [this] { gutter_->update(); });
 }
@@ -87,8 +89,7 @@ bool CodeListing::shows_lit(int number) const {
 
 QSize CodeListing::sizeHint() const {
     const int rows = std::min(blockCount(), most_rows);
-    const int around =
-        2 * (frame_width + static_cast<int>(std::ceil(document()->documentMargin())));
+    const int around = 2 * (frame_width + units(*this, padding));
     return {units(*this, 480),
             rows * line_height() + around + horizontalScrollBar()->sizeHint().height()};
 }
@@ -153,9 +154,10 @@ int CodeListing::gutter_width() const {
 
 void CodeListing::place_gutter() {
     const int width = gutter_width();
-    setViewportMargins(width, 0, 0, 0);
+    const int over = units(*this, padding);
+    setViewportMargins(width, over, 0, over);
     const QRect inside = contentsRect();
-    gutter_->setGeometry(inside.left(), inside.top(), width, viewport()->height());
+    gutter_->setGeometry(inside.left(), inside.top() + over, width, viewport()->height());
 }
 
 void CodeListing::paint_gutter(QWidget& gutter, const QRect& place) {
