@@ -69,7 +69,7 @@ test('a run that is left alone counts what the core counts in one go, and what i
     const stats = statsOf(sliced, 'measure.result');
     assert.equal(stats['false positives, FP'], '1,019');
     assert.equal(stats['true negatives, TN'], '98,981');
-    assert.equal(stats['fill ratio'], '51.807 %');
+    assert.equal(stats['fill ratio'], '51.81 %');
     await run(page, 'run');
     await finish(page);
     const whole = await shownTexts(page);
