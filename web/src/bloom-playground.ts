@@ -354,7 +354,7 @@ export class BloomPlaygroundElement extends LitElement {
 
   /** What the core lays out, from its first update on, and the size of the text. */
   #watchSizes(): void {
-    const sized = [...this.renderRoot.querySelectorAll<HTMLElement>('.figure, .drawing, .map-frame, .one-em')];
+    const sized = [...this.renderRoot.querySelectorAll<HTMLElement>('.figure, .drawing, .map, .one-em')];
     const shown = sized.map((one) => one.dataset['chart'] ?? one.className).join();
     if (shown === this.#watched) return;
     this.#watched = shown;

@@ -8,6 +8,10 @@ const channels = (colour: string): Colour => {
   return [red, green, blue];
 };
 
+/** Cells side by side in the widest image, and how wide it is at most, in CSS pixels. */
+const mostColumns = 256;
+const mostWidth = 768;
+
 /** Whether two views are of the same bits: then only their values may have changed. */
 const isSameImage = (one: MapView, other: MapView) =>
   one.columns === other.columns &&
@@ -61,10 +65,14 @@ export class DensityCanvas {
   /** As large as there is room, in whole pixels of the screen for each cell. */
   fit(): void {
     const frame = this.#canvas?.parentElement;
-    if (!this.#canvas || !this.#map || !frame) return;
+    const room = frame?.parentElement?.clientWidth;
+    if (!this.#canvas || !this.#map || !frame || !room) return;
     const { columns, rows } = this.#map;
-    const { clientWidth, clientHeight } = frame;
     const scale = devicePixelRatio || 1;
+    // The frame keeps its size, that of the widest image, whatever is shown in it.
+    const wide = Math.floor((Math.min(room, mostWidth) * scale) / mostColumns) * mostColumns;
+    frame.style.width = wide > 0 ? `${wide / scale}px` : '';
+    const { clientWidth, clientHeight } = frame;
     const fitting = Math.floor(Math.min((clientWidth * scale) / columns, (clientHeight * scale) / rows));
     const cell = Math.max(fitting, 1) / scale;
     this.#canvas.style.width = `${columns * cell}px`;
