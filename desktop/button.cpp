@@ -64,6 +64,17 @@ void draw_glyph(QPainter& painter, Glyph glyph, const QColor& ink) {
     }
 }
 
+/// The view's "Enter" is either of the two keys, which Qt tells apart.
+QList<QKeySequence> sequences_of(QString keys) {
+    QList<QKeySequence> sequences{QKeySequence::fromString(keys, QKeySequence::PortableText)};
+    const QString enter = QStringLiteral("Enter");
+    if (keys.endsWith(enter)) {
+        keys.replace(keys.size() - enter.size(), enter.size(), QStringLiteral("Return"));
+        sequences.push_back(QKeySequence::fromString(keys, QKeySequence::PortableText));
+    }
+    return sequences;
+}
+
 }  // namespace
 
 Button::Button(const Face& face, ButtonKind kind, const QString& path, QWidget* parent)
@@ -105,12 +116,13 @@ void Button::show_glyph(Glyph glyph) {
 }
 
 void Button::answer_to(const std::string& keys) {
-    const QKeySequence sequence = QKeySequence::fromString(to_qt(keys), QKeySequence::PortableText);
     if (shortcut_ == nullptr) {
-        shortcut_ = new QShortcut(sequence, this);
+        shortcut_ = new QShortcut(this);
         connect(shortcut_, &QShortcut::activated, this, &QAbstractButton::click);
-    } else if (shortcut_->key() != sequence) {
-        shortcut_->setKey(sequence);
+    }
+    const QList<QKeySequence> sequences = sequences_of(to_qt(keys));
+    if (shortcut_->keys() != sequences) {
+        shortcut_->setKeys(sequences);
     }
 }
 
