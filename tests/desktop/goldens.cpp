@@ -14,18 +14,32 @@ using namespace bloom::desktop_tests;
 
 namespace {
 
+/// Whether a text belongs to a part that the view tells its faces to leave out.
+bool is_left_out(const presenter::ViewState& view, std::string_view path) {
+    if (view.screen != presenter::Screen::measure) {
+        return false;
+    }
+    const presenter::MeasureView& measure = view.measure;
+    const bool is_of_slider = path.ends_with(".less.label") || path.ends_with(".more.label");
+    const bool is_of_result = path == "measure.export_label" ||
+                              path == "measure.export_csv_label" || path == "measure.link_label";
+    return is_of_slider || (!measure.has_result && is_of_result) ||
+           (!measure.map.shown && path.starts_with("measure.map."));
+}
+
 void check_every_text(Window& window) {
     const ShownTexts texts(*window);
-    presenter::each_shown_text(window->view(),
-                               [&texts](std::string_view path, std::string_view text) {
-                                   const std::optional<QString> shown =
-                                       texts.at(desktop::to_qt(path));
-                                   INFO(path);
-                                   // A text that is not there needs no control.
-                                   REQUIRE((shown.has_value() || text.empty()));
-                                   REQUIRE(shown.value_or(QString()).toStdU16String() ==
-                                           desktop::to_qt(text).toStdU16String());
-                               });
+    presenter::each_shown_text(window->view(), [&](std::string_view path, std::string_view text) {
+        if (is_left_out(window->view(), path)) {
+            return;
+        }
+        const std::optional<QString> shown = texts.at(desktop::to_qt(path));
+        INFO(path);
+        // A text that is not there needs no control.
+        REQUIRE((shown.has_value() || text.empty()));
+        REQUIRE(shown.value_or(QString()).toStdU16String() ==
+                desktop::to_qt(text).toStdU16String());
+    });
 }
 
 }  // namespace

@@ -34,6 +34,18 @@ const std::vector<Subject> subjects{
      {"screen tune", "set scale linear", "set m many", "set solve k", "set p 0", "set lookup x"}},
     {"tune-check",
      {"screen tune", "set solve p", "set m 1024", "set n 100", "set k 7", "check", "table check"}},
+    {"measure", {"screen measure"}},
+    {"measure-run",
+     {"screen measure",
+      "set n 20000",
+      "set queries 200000",
+      "set filters 30",
+      "set checkpoints on",
+      "run"}},
+    {"measure-clumps",
+     {"screen measure", "set n 300", "set scheme fnv1a-double", "run", "table convergence"}},
+    {"measure-refusals",
+     {"screen measure", "set m 1 TiB", "set seed many", "set queries 0", "run"}},
     {"refusals", {"set m many", "set k 99", "type \\xff", "inspect 4"}},
 };
 
@@ -54,6 +66,8 @@ TEST_CASE("pictures are taken", "[.pictures]") {
                 window.show(width, 1000);
                 const int height = window.page()->widget()->heightForWidth(width);
                 window.show(width, height);
+                // The array's map comes a few rows at a time.
+                QTest::qWait(50);
                 const QString name = QStringLiteral("%1-%2%3.png")
                                          .arg(QString::fromUtf8(subject.name))
                                          .arg(width)

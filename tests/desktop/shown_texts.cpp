@@ -92,7 +92,7 @@ std::optional<QString> ShownTexts::of_option(const QString& path) const {
 
 std::optional<QString> ShownTexts::of_chart(const QString& path) const {
     static const QRegularExpression pattern(
-        QStringLiteral("^(tune\\.charts\\.\\d+|tune\\.check\\.chart)\\.(.*)$"));
+        QStringLiteral("^((?:tune|measure)\\.charts\\.\\d+|tune\\.check\\.chart)\\.(.*)$"));
     const QRegularExpressionMatch match = pattern.match(path);
     const auto* chart = qobject_cast<const desktop::Chart*>(control(match.captured(1)));
     return chart != nullptr && chart->isVisibleTo(&window_) ? chart->text_at(match.captured(2))
