@@ -65,7 +65,7 @@ ListsPanel::ListsPanel(const Face& face, QWidget* parent)
                            this)),
       progress_(new ProgressBar(face, QStringLiteral("measure.lists.progress"), this)),
       status_(new Label(face,
-                        {.keeps_room = true, .ink = &Theme::muted},
+                        {.lines = 2, .keeps_room = true, .ink = &Theme::muted},
                         QStringLiteral("measure.lists.status"),
                         this)),
       notice_(new Label(face,

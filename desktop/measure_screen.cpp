@@ -48,7 +48,7 @@ MeasureScreen::MeasureScreen(const Face& face, QWidget* parent)
                          this)),
       progress_(new ProgressBar(face, QStringLiteral("measure.progress"), this)),
       status_(new Label(face,
-                        {.keeps_room = true, .ink = &Theme::muted},
+                        {.lines = 2, .keeps_room = true, .ink = &Theme::muted},
                         QStringLiteral("measure.status"),
                         this)),
       notice_(
@@ -59,15 +59,15 @@ MeasureScreen::MeasureScreen(const Face& face, QWidget* parent)
       lists_(new ListsPanel(face, this)) {
     setAcceptDrops(true);
 
-    auto* scheme = new QWidget(this);
-    auto* in_scheme = new StackLayout(scheme, 4);
-    in_scheme->addWidget(scheme_);
-    in_scheme->addWidget(scheme_rule_);
+    auto* lists = new QWidget(this);
+    auto* in_lists = new ColumnsLayout(lists, 28, 200, 3);
+    in_lists->addWidget(solve_for_);
+    in_lists->addWidget(checkpoints_);
+    in_lists->addWidget(scheme_);
     auto* choices = new QWidget(this);
-    auto* in_choices = new ColumnsLayout(choices, 28, 200, 3);
-    in_choices->addWidget(solve_for_);
-    in_choices->addWidget(scheme);
-    in_choices->addWidget(checkpoints_);
+    auto* in_choices = new StackLayout(choices, 8);
+    in_choices->addWidget(lists);
+    in_choices->addWidget(scheme_rule_);
 
     new ColumnsLayout(quantities_box_, 28, 330, 2);
     new ColumnsLayout(inputs_box_, 28, 330, 2);
