@@ -51,8 +51,7 @@ MeasureScreen::MeasureScreen(const Face& face, QWidget* parent)
                         {.lines = 2, .keeps_room = true, .ink = &Theme::muted},
                         QStringLiteral("measure.status"),
                         this)),
-      notice_(
-          new Label(face, {.hides_when_empty = true}, QStringLiteral("measure.notice.text"), this)),
+      notice_(new Label(face, {.keeps_room = true}, QStringLiteral("measure.notice.text"), this)),
       outcome_(new OutcomePanel(face, this)),
       map_part_(new QWidget(this)),
       map_(new MapPanel(face, map_part_)),
