@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -9,8 +10,8 @@ const core = fileURLToPath(
 const mostGzipped = 180_000;
 
 /**
- * The core's WebAssembly as text in the script. Deflated before it goes to base64, which hides the
- * repetitions that a server's gzip would find; by Zopfli, whose result is 6 % smaller than zlib's.
+ * The core's WebAssembly as text in the script. Packed before it goes to base64, which hides the
+ * repetitions that a server's gzip would find; src/lzma.ts unpacks it and knows these parameters.
  */
 function bloomCore(): Plugin {
   const id = '\0bloom-core';
@@ -20,8 +21,11 @@ function bloomCore(): Plugin {
     load(name) {
       if (name !== id) return undefined;
       this.addWatchFile(core);
-      const packed = execFileSync('zopfli', ['--deflate', '-c', core], { maxBuffer: 2 ** 24 });
-      return `export default ${JSON.stringify(packed.toString('base64'))}`;
+      const packed = execFileSync('xz', [
+        '--format=raw', '--lzma1=preset=9e,nice=273,lc=4,lp=0,pb=0', '--stdout', core,
+      ]);
+      const content = { bytes: packed.toString('base64'), size: statSync(core).size };
+      return `export default ${JSON.stringify(content)}`;
     },
   };
 }

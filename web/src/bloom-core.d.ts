@@ -595,7 +595,7 @@ declare module 'bloom-core' {
     density_cells(playground: Handle, first: number): void;
   }
 
-  /** The core's WebAssembly, deflated, in base64. */
-  const bytes: string;
-  export default bytes;
+  /** The core's WebAssembly: LZMA in base64, and how many bytes it unpacks to. */
+  const packed: { bytes: string; size: number };
+  export default packed;
 }

@@ -1,10 +1,11 @@
-import packedBytes, { type CoreExports } from 'bloom-core';
+import packed, { type CoreExports } from 'bloom-core';
+import { unpackLzma } from './lzma.js';
 
-async function unpack(base64: string): Promise<ArrayBuffer> {
-  const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Response(stream).arrayBuffer();
-}
+const unpack = () =>
+  unpackLzma(
+    Uint8Array.from(atob(packed.bytes), (character) => character.charCodeAt(0)),
+    packed.size,
+  );
 
 /** What the module asks of its surroundings: the time, and to be told that it is over. */
 const surroundings = {
@@ -21,7 +22,7 @@ export class Core {
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
   static async start(): Promise<Core> {
-    const { instance } = await WebAssembly.instantiate(await unpack(packedBytes), surroundings);
+    const { instance } = await WebAssembly.instantiate(unpack(), surroundings);
     const core = new Core(instance.exports as unknown as CoreExports);
     core.exports._initialize();
     return core;

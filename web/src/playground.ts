@@ -42,7 +42,7 @@ const advance = (flags: number): Advance => ({
 });
 
 async function start(): Promise<Running> {
-  if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
+  if (typeof WebAssembly !== 'object') {
     throw new CoreFailure('unsupported', 'no WebAssembly');
   }
   try {
