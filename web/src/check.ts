@@ -1,21 +1,10 @@
 import type { ChartLayout, CheckView } from 'bloom-core';
 import { html, nothing } from 'lit';
 import { chart, type ChartIntents } from './chart.js';
-import { actionButton, type Intents } from './controls.js';
+import { actionButton, progressBar, type Intents } from './controls.js';
 import type { Saved } from './save.js';
 
 const path = 'tune.check';
-
-/** Takes its room whether it shows or not, so that nothing moves when the work begins or ends. */
-const progress = ({ shown, label, share }: CheckView['progress']) => html`
-  <progress
-    class=${shown ? nothing : 'waiting'}
-    max="1"
-    .value=${share}
-    aria-label=${label}
-    data-view="${path}.progress.label"
-  ></progress>
-`;
 
 const findings = (check: CheckView) => html`
   <ul class="findings">
@@ -43,7 +32,7 @@ export const schemeCheck = (
     <div class="check-tools">
       ${actionButton(`${path}.run`, check.run, intents, 'first')}
       ${actionButton(`${path}.cancel`, check.cancel, intents)}
-      ${progress(check.progress)}
+      ${progressBar(`${path}.progress`, check.progress)}
       <p class="check-status" data-view="${path}.status">${check.status}</p>
     </div>
     ${
