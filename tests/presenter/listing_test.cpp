@@ -57,7 +57,8 @@ using Lines = std::vector<std::string>;
 TEST_CASE("for every language and scheme there is a listing or a reason why not") {
     for (const settings::LanguageName& language : settings::languages) {
         for (const model::Parameters& parameters : every_scheme()) {
-            CAPTURE(std::string(language.id), static_cast<int>(parameters.scheme));
+            CAPTURE(std::string(language.id));
+            CAPTURE(static_cast<int>(parameters.scheme));
             const bool is_listed = !listing(language.language, parameters).empty();
             CHECK(is_listed == why_no_listing(language.language, parameters).empty());
         }
@@ -68,7 +69,8 @@ TEST_CASE("every listing has lines for each step that a filter takes") {
     for (const settings::LanguageName& language : settings::languages) {
         for (const model::Parameters& parameters : every_scheme()) {
             const auto lines = listing(language.language, parameters);
-            CAPTURE(std::string(language.id), static_cast<int>(parameters.scheme));
+            CAPTURE(std::string(language.id));
+            CAPTURE(static_cast<int>(parameters.scheme));
             for (const LineRole role : {LineRole::add,
                                         LineRole::query,
                                         LineRole::position,
@@ -87,7 +89,8 @@ TEST_CASE("a listing is for the m and k of the filter and holds nothing of its t
     for (const settings::LanguageName& language : settings::languages) {
         for (const model::Parameters& parameters : every_scheme()) {
             const std::string text = text_of(listing(language.language, parameters));
-            CAPTURE(std::string(language.id), static_cast<int>(parameters.scheme));
+            CAPTURE(std::string(language.id));
+            CAPTURE(static_cast<int>(parameters.scheme));
             CHECK((text.empty() || has(text, "1234")));
             for (const std::string_view left : {"{{m", "{{k", "{{s", "  @", "@if", "@e"}) {
                 CHECK(!has(text, left));

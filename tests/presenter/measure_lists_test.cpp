@@ -1,5 +1,6 @@
 #include "measure_support.hpp"
 
+#include <cmath>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -77,9 +78,9 @@ TEST_CASE(
     "however a file is cut into chunks, and whichever line ends it has, it is the same list") {
     const std::string expected = lists(with_list("apple\nbanàna\n🍋\n")).sentence;
     for (const std::string& file : {"apple\nbanàna\n🍋"s,
-                                   "apple\r\nbanàna\r\n🍋\r\n"s,
-                                   "apple\rbanàna\r🍋\r"s,
-                                   "\xef\xbb\xbf"s + "apple\nbanàna\n🍋\n"}) {
+                                    "apple\r\nbanàna\r\n🍋\r\n"s,
+                                    "apple\rbanàna\r🍋\r"s,
+                                    "\xef\xbb\xbf"s + "apple\nbanàna\n🍋\n"}) {
         for (const std::size_t chunk : {1U, 2U, 3U, 7U, 1'000U}) {
             const Playground playground = with_list(file, chunk);
             CHECK(value_of(lists(playground).reports.at(0).stats, "distinct") == "3");
@@ -205,7 +206,7 @@ TEST_CASE("the progress of a list is that of its bytes, then that of its steps")
     }
     REQUIRE(is_new);
     CHECK(lists(playground).progress.shown);
-    CHECK(lists(playground).progress.share == Approx(0.5).margin(0.01));
+    CHECK(std::abs(lists(playground).progress.share - 0.5) < 0.01);
     CHECK(lists(playground).status.find("Reading, ") == 0);
     playground.give_list(file.substr(file.size() / 2));
     playground.end_list();

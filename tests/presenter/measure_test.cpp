@@ -286,7 +286,7 @@ TEST_CASE("where few bits are shown a cell of the map is one bit") {
     CHECK(map.columns * map.rows >= 200);
     CHECK(map.columns * (map.rows - 1) < 200);
     const std::vector<std::uint8_t> cells = all_cells(playground);
-    for (std::uint64_t bit = 0; bit < 200; ++bit) {
+    for (std::size_t bit = 0; bit < 200; ++bit) {
         CHECK((cells[bit] == 255) == expected.filter.bits().test(bit));
         CHECK((cells[bit] == 0) != expected.filter.bits().test(bit));
     }

@@ -160,18 +160,18 @@ TEST_CASE("what was measured stays when the filter is changed, and says so") {
 }
 
 TEST_CASE("a filter that can't be measured says why beside the button") {
-    for (const auto& [line, reason] : {std::pair{"set k 33", "at most 32 hash functions"},
-                                       std::pair{"set n 1e9", "at most 10,000,000 items"},
-                                       std::pair{"set m 1e7", "too few to measure a rate"}}) {
+    for (const auto& refused : {std::pair{"set k 33", "at most 32 hash functions"},
+                                std::pair{"set n 1e9", "at most 10,000,000 items"},
+                                std::pair{"set m 1e7", "too few to measure a rate"}}) {
         Playground playground = after({"screen tune", "set solve p"});
-        run(playground, {line});
+        run(playground, {refused.first});
         const CheckView& check = playground.view().tune.check;
-        CAPTURE(line);
+        CAPTURE(std::string(refused.first));
         CHECK_FALSE(check.run.enabled);
-        CHECK(says(check.status, reason));
+        CHECK(says(check.status, refused.second));
         run(playground, {"check"});
         CHECK_FALSE(playground.view().tune.check.chart_shown);
-        CHECK(says(playground.view().tune.notice.text, reason));
+        CHECK(says(playground.view().tune.notice.text, refused.second));
     }
 }
 

@@ -80,6 +80,7 @@ CodeView present_code(const CodeState& code,
     if (!code.shown) {
         return view;
     }
+    view.missing = why_no_listing(code.language, parameters);
     view.language.label = "Language";
     for (const settings::LanguageName& language : settings::languages) {
         const bool selected = language.language == code.language;
@@ -89,10 +90,11 @@ CodeView present_code(const CodeState& code,
              .command = Set{.setting = Setting::language, .value = std::string(language.id)}});
         if (selected) {
             view.language_id = language.id;
-            view.label = "The filter in " + std::string(language.label);
+            if (view.missing.empty()) {
+                view.label = "The filter in " + std::string(language.label);
+            }
         }
     }
-    view.missing = why_no_listing(code.language, parameters);
     if (!view.missing.empty()) {
         return view;
     }
