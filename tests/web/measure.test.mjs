@@ -104,7 +104,8 @@ test('while a run is under way no task holds the page up', async () => {
 
 test('a paused run stands still, goes on where it was and ends as if it had not paused', async () => {
   await withMeasure(async (page) => {
-    await run(page, ...hundredThousand, 'set queries 1000000');
+    // Long enough to be under way still when the button is reached.
+    await run(page, ...hundredThousand, 'set n 3000000', 'set queries 5000000');
     await click(page, 'measure.run.label');
     await until(page, 'measure.status', /^A/);
     await click(page, 'measure.pause.label');
