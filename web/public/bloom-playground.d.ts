@@ -28,27 +28,47 @@ export interface BloomPlaygroundEventMap {
 
 type HostEventMap = Omit<HTMLElementEventMap, keyof BloomPlaygroundEventMap> & BloomPlaygroundEventMap;
 
+/** Numbers as they are written, too: `1e6`, `1 %`. What can't be taken is told by an `error` event. */
+export type Parameter = string | number | null | undefined;
+
 /** The element `<bloom-playground>`. Attributes and properties of one name are one thing. */
 export declare class BloomPlaygroundElement extends HTMLElement {
-  screen: string | null;
-  preset: string | null;
-  m: string | number | null;
-  k: string | number | null;
-  n: string | number | null;
-  p: string | number | null;
-  scheme: string | null;
-  key: string | null;
+  screen: Parameter;
+  preset: Parameter;
+  m: Parameter;
+  k: Parameter;
+  n: Parameter;
+  p: Parameter;
+  scheme: Parameter;
+  key: Parameter;
   /** Separated by commas. */
-  words: string | null;
-  query: string | null;
-  step: string | number | null;
-  seed: string | number | null;
-  autoplay: boolean;
+  words: Parameter;
+  /** A word whose addition is shown. */
+  add: Parameter;
+  query: Parameter;
+  step: Parameter;
+  seed: Parameter;
+  queries: Parameter;
+  filters: Parameter;
+  checkpoints: Parameter;
+  solve: Parameter;
+  size: Parameter;
+  scale: Parameter;
+  actual: Parameter;
+  item: Parameter;
+  lookup: Parameter;
+  probe: Parameter;
+  absent: Parameter;
+  code: Parameter;
+  language: Parameter;
+  bytes: Parameter;
+  speed: Parameter;
   /** The parts that show, separated by commas, or `all`, or `none`. */
-  controls: string | null;
+  controls: Parameter;
   /** What may not be changed by the reader, separated by commas, or `all`, or `none`. */
-  lock: string | null;
-  theme: 'light' | 'dark' | 'auto' | null;
+  lock: Parameter;
+  autoplay: boolean;
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
 
   /** What is shown, as the query of a link that brings it back. */
   getState(): string;

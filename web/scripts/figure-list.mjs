@@ -4,5 +4,6 @@ export const figures = {
   'definitely-not': ['query mango', 'end'],
   member: ['query apple', 'end'],
   names: ['preset lab', 'query Alice', 'end'],
+  'names-in-16-bits': ['preset lab', 'set m 16', 'query Alice', 'end'],
   animals: ['preset simulator', 'query amber', 'end'],
 };

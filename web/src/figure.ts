@@ -225,6 +225,7 @@ export function figure(see: SeeView, layout: FigureLayout | undefined, intents: 
     </ol>
     <div
       class="figure"
+      part="figure"
       role="listbox"
       tabindex="0"
       aria-label=${array.label}

@@ -96,10 +96,6 @@ export class Playground {
     this.#runWithText(`set ${setting}`, value);
   }
 
-  openLink(link: string): void {
-    this.#runWithText('link', link);
-  }
-
   /** Moves long work on for about so many milliseconds. */
   advance(budget: number): Advance {
     return advance(this.#call(({ exports }, handle) => exports.advance(handle, budget)) ?? 0);
@@ -120,6 +116,14 @@ export class Playground {
   session(): string {
     return this.#call((core, handle) => {
       core.exports.session(handle);
+      return core.answer();
+    }) ?? '';
+  }
+
+  /** What is shown, as the query of a link that brings it back. */
+  link(): string {
+    return this.#call((core, handle) => {
+      core.exports.link(handle);
       return core.answer();
     }) ?? '';
   }
