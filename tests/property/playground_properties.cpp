@@ -34,6 +34,8 @@ std::string lasting(const Playground& playground) {
     ViewState view = playground.view();
     view.live = "";
     view.slice_ms = 0;
+    view.link_problems.clear();
+    view.embed = {};
     view.see.notice = {};
     view.see.code.copy_note = "";
     view.see.array.has_inspected = false;
