@@ -117,7 +117,7 @@ test('messages of another shape, another version or from elsewhere are passed ov
     const deep = { deep: { deep: {} } };
     await page.evaluate(() => {
       let commands = {};
-      for (let level = 0; level < 5000; ++level) commands = { commands };
+      for (let level = 0; level < 500; ++level) commands = { commands };
       document.querySelector('iframe').contentWindow.postMessage({ bloom: 1, type: 'run', commands }, '*');
     });
     const strange = [
