@@ -51,7 +51,7 @@ bool runs_to_its_end(Window& window) {
 }
 
 QString saved(const QTemporaryDir& folder, const char* name, const QByteArray& content) {
-    const QString path = folder.filePath(QString::fromUtf8(name));
+    QString path = folder.filePath(QString::fromUtf8(name));
     QFile file(path);
     REQUIRE(file.open(QIODevice::WriteOnly));
     REQUIRE(file.write(content) == content.size());
