@@ -7,17 +7,22 @@ import type {
   SettingName,
   ViewState,
 } from 'bloom-core';
-import { html, LitElement, nothing, unsafeCSS } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, unsafeCSS } from 'lit';
+import { keepAddress, linkOfAddress } from './address.js';
 import styles from './bloom-playground.css?inline';
 import { showLitLines } from './code-panel.js';
 import { DensityCanvas } from './density-canvas.js';
 import { CoreFailure, type ListKind, type ListProblem, Playground } from './playground.js';
+import { Events } from './events.js';
 import { failureCard } from './failure-card.js';
-import { actionOfKey } from './keys.js';
+import { isFramed, speakWithHost } from './frame.js';
+import { actionOfKey, isOnlyOurs } from './keys.js';
 import { ListReader } from './list-reader.js';
 import { MapGestures } from './map-gestures.js';
 import { measureScreen } from './measure-screen.js';
-import { canDownload, download, picture, type Saved, type SaveFormat, svgText } from './save.js';
+import { linkOf, onOneLine, type Parameters, properties, takenAway } from './parameters.js';
+import { problems } from './problems.js';
+import { canDownload, download, picture, pngOf, type Saved, type SaveFormat, svgText } from './save.js';
 import { seeScreen } from './see-screen.js';
 import { typing } from './settled.js';
 import { Slices } from './slices.js';
@@ -37,16 +42,22 @@ const directions: Record<string, DirectionName> = {
 /** The text size, in CSS pixels, for which the core lays figures and charts out. */
 const layoutTextSize = 16;
 
-/** Whether an address carries parameters of the well-known calculator. */
-const isCalculatorLink = (query: string) => /[?&][nmkp]=/.test(query);
+/** What a page gives the playground to keep to; a link in the address says all the rest. */
+const isForPage = (name: string) => name === 'controls' || name === 'lock';
+
+/** The attributes, as properties. */
+export interface BloomPlaygroundElement extends Parameters {
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+}
 
 /**
  * The playground as an element. Its light-DOM content shows until the core answers, and stays where
- * the core cannot run. With the attribute `reads-link` it takes n, m, k and p from the address of
- * the page.
+ * the core cannot run. With the attribute `reads-link` it takes its state from the address of the
+ * page and keeps it there, or speaks with the page around its frame.
  */
 export class BloomPlaygroundElement extends LitElement {
   static override styles = unsafeCSS(styles);
+  static override properties = properties;
   static readonly theme = theme;
 
   #playground: Playground | undefined;
@@ -57,33 +68,37 @@ export class BloomPlaygroundElement extends LitElement {
   /** Lines to carry out once there is a playground: what led to the state that was shown when the
    * element left the page, and what was sent meanwhile. */
   #waiting = '';
+  /** The attributes have been handed over: from now on each change is. */
+  #isOpened = false;
+  #isByReader = false;
+  readonly #events = new Events(this);
+  #leaveSurroundings: (() => void) | undefined;
   #watched = '';
   /** Widths of what the core lays out, in its units: the figure's, and the charts' by their ids. */
   #widths = new Map<string, number>();
   readonly #chartLayouts = new Map<string, ChartLayout>();
   #saved: Saved | undefined;
-  #hasReadLink = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
   readonly #slices = new Slices(() => this.#advance());
   readonly #lists = new ListReader(() => this.#changed());
   readonly #map = new DensityCanvas(
     (first) => this.#playground?.densityCells(first) ?? new Uint8ClampedArray(),
   );
-  readonly #gestures = new MapGestures((line) => void this.run(line));
+  readonly #gestures = new MapGestures((line) => this.#act(line));
   #hadFocus = false;
   readonly #sizes = new ResizeObserver(() => this.#measure());
   readonly #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   readonly #palettes = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => matchMedia(query));
 
   readonly #intents = {
-    run: (line: string) => void this.run(line),
+    run: (line: string) => this.#act(line),
     type: (text: string) => {
       this.#playground?.type(text);
-      this.#changed();
+      this.#changed(true);
     },
     set: (setting: SettingName, value: string) => {
       this.#playground?.set(setting, value);
-      this.#changed();
+      this.#changed(true);
     },
     walk: (event: KeyboardEvent) => this.#walk(event),
     point: (event: MouseEvent) => this.#point(event),
@@ -99,24 +114,61 @@ export class BloomPlaygroundElement extends LitElement {
   };
 
   /**
-   * Carries out a command line, `add kiwi`; returns why it can't be read, or an empty text. While
-   * the core is not there yet, the line waits for it.
+   * Carries out command lines, `add kiwi`; returns why some can't be read. While the core is not there
+   * yet, they wait for it.
    */
-  run(line: string): string {
+  run(commands: string | readonly string[]): string[] {
+    const lines = [commands].flat().join('\n').split('\n').filter((line) => line.trim());
     if (!this.#playground) {
-      this.#waiting += `${line}\n`;
-      return '';
+      this.#waiting += lines.map((line) => `${line}\n`).join('');
+      return [];
     }
-    const error = this.#playground.run(line);
-    this.#changed();
-    return error;
+    const errors = lines.map((line) => this.#playground?.run(line) ?? '').filter(Boolean);
+    this.#changed(false);
+    return errors;
+  }
+
+  undo(): void {
+    this.run('undo');
+  }
+
+  redo(): void {
+    this.run('redo');
+  }
+
+  reset(): void {
+    this.run('reset');
+  }
+
+  /** What is shown, as a link that brings it back. */
+  getState(): string {
+    return this.#playground?.link() ?? linkOf(this, () => true);
+  }
+
+  setState(state: string): void {
+    this.run(`link ${onOneLine(String(state))}`);
+  }
+
+  /** The figure or the first chart as a file; empty where nothing is drawn. */
+  toSVG(): string {
+    const drawing = this.#drawing;
+    const { see, tune, measure } = this.#view ?? {};
+    const chart = tune?.charts[0] ?? measure?.charts[0];
+    return drawing
+      ? svgText(drawing, see?.array.label ?? chart?.title ?? '', see?.array.summary ?? chart?.summary ?? '')
+      : '';
+  }
+
+  /** The same in pixels. */
+  async toPNG(): Promise<Blob | null> {
+    return this.#drawing ? pngOf(picture(this.#drawing)) : null;
   }
 
   /** Carries long work that is under way to its end, however long that takes: nothing answers until
    * then. */
   finish(): void {
     this.#playground?.finish();
-    this.#changed();
+    this.#changed(false);
   }
 
   /** Command lines that lead from the opening state to what is shown now. */
@@ -129,6 +181,7 @@ export class BloomPlaygroundElement extends LitElement {
     this.renderRoot.addEventListener('keydown', this.#onKey as EventListener);
     this.#reducedMotion.addEventListener('change', this.#tellMotion);
     for (const palette of this.#palettes) palette.addEventListener('change', this.#repaint);
+    if (this.#readsLink) this.#leaveSurroundings = isFramed() ? speakWithHost(this) : keepAddress(this);
     void this.#start();
   }
 
@@ -146,6 +199,16 @@ export class BloomPlaygroundElement extends LitElement {
     this.#waiting = this.session;
     this.#playground?.dispose();
     this.#playground = undefined;
+    this.#leaveSurroundings?.();
+    this.#events.forget();
+  }
+
+  get #readsLink(): boolean {
+    return this.hasAttribute('reads-link');
+  }
+
+  get #drawing(): SVGSVGElement | null {
+    return this.renderRoot.querySelector('.figure > svg, .drawing > svg');
   }
 
   async #start(): Promise<void> {
@@ -157,10 +220,11 @@ export class BloomPlaygroundElement extends LitElement {
         return;
       }
       this.#playground = playground;
-      for (const line of this.#waiting.split('\n')) if (line) playground.run(line);
-      this.#waiting = '';
-      this.#readLink();
+      // Before all else: whether something may play.
       this.#tellMotion();
+      const lines = this.#openingLink() + this.#waiting;
+      this.#waiting = '';
+      this.run(lines);
     } catch (failure) {
       this.#fail(failure instanceof CoreFailure ? failure : new CoreFailure('stopped', failure));
     }
@@ -171,6 +235,9 @@ export class BloomPlaygroundElement extends LitElement {
     this.#playground = undefined;
     this.#view = undefined;
     this.#waiting = '';
+    this.#isOpened = false;
+    this.#events.forget();
+    this.#events.fail(failure.message);
     clearTimeout(this.#clock);
     this.#clock = undefined;
     this.#slices.stop();
@@ -178,38 +245,62 @@ export class BloomPlaygroundElement extends LitElement {
     this.requestUpdate();
   }
 
-  #changed(): void {
+  /** `isByReader`: by whom, where that is known; else by whoever set off what goes on. */
+  #changed(isByReader = this.#isByReader): void {
+    this.#isByReader = isByReader;
     this.#isStale = true;
     this.requestUpdate();
   }
 
-  #readLink(): void {
-    if (this.#hasReadLink || !this.hasAttribute('reads-link')) return;
-    this.#hasReadLink = true;
-    if (isCalculatorLink(location.search)) this.#playground?.openLink(location.search);
+  /** The reader has a command carried out. */
+  #act(line: string): void {
+    this.#playground?.run(line);
+    this.#changed(true);
+  }
+
+  /** Once, what the attributes say; or, in its place, what the address of the page says. */
+  #openingLink(): string {
+    if (this.#isOpened) return '';
+    this.#isOpened = true;
+    const address = this.#readsLink ? linkOfAddress() : '';
+    const own = linkOf(this, address ? isForPage : () => true);
+    const link = address ? own + (own ? address.replace('?', '&') : address) : own;
+    return link ? `link ${link}\n` : '';
+  }
+
+  /** Attributes that are others now. */
+  #amend(changed: PropertyValues): void {
+    const link = this.#isOpened ? linkOf(this, (name) => changed.has(name), takenAway) : '';
+    if (link) this.run(`amend ${link}`);
   }
 
   readonly #tellMotion = (): void => {
-    if (this.#playground) this.run(this.#reducedMotion.matches ? 'set motion off' : 'set motion on');
+    this.#playground?.run(this.#reducedMotion.matches ? 'set motion off' : 'set motion on');
+    this.#changed();
   };
 
   readonly #repaint = (): void => this.#map.repaint();
 
   readonly #onKey = (event: KeyboardEvent): void => {
+    this.#answerKey(event);
+    if (isOnlyOurs(event)) event.stopPropagation();
+  };
+
+  #answerKey(event: KeyboardEvent): void {
     const action = this.#view && actionOfKey(event, this.#view);
     if (!action) return;
     event.preventDefault();
     if (!action.enabled) return;
     typing.settle(event);
-    this.run(action.command);
-  };
+    this.#act(action.command);
+  }
 
   #walk(event: KeyboardEvent): void {
     const array = this.#view?.see?.array;
     if (!array || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key === 'Escape' && array.has_inspected) {
       event.preventDefault();
-      this.run('inspect none');
+      this.#act('inspect none');
       return;
     }
     const direction = directions[event.key];
@@ -234,7 +325,7 @@ export class BloomPlaygroundElement extends LitElement {
 
   #inspect(position: number | undefined): void {
     const count = this.#view?.see?.array.bits.length ?? 0;
-    if (position !== undefined && position < count) this.run(`inspect ${position}`);
+    if (position !== undefined && position < count) this.#act(`inspect ${position}`);
   }
 
   #aim(chart: string, event: PointerEvent): void {
@@ -243,7 +334,7 @@ export class BloomPlaygroundElement extends LitElement {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const x = ((event.clientX - box.left) * layout.width) / box.width;
     const place = this.#playground?.chartPlace(chart, x);
-    if (place !== undefined) this.run(`aim ${chart} ${place.toFixed(4)}`);
+    if (place !== undefined) this.#act(`aim ${chart} ${place.toFixed(4)}`);
   }
 
   async #save({ id, title, summary }: ChartView, format: SaveFormat): Promise<void> {
@@ -252,7 +343,7 @@ export class BloomPlaygroundElement extends LitElement {
     const fileName = `bloom-${id}.${format}`;
     if (format === 'png') {
       const drawn = picture(drawing);
-      const blob = await new Promise<Blob | null>((made) => drawn.toBlob(made, 'image/png'));
+      const blob = await pngOf(drawn);
       if (blob && canDownload()) return download(blob, fileName);
       this.#saved = { of: id, text: '', picture: drawn };
     } else {
@@ -298,7 +389,8 @@ export class BloomPlaygroundElement extends LitElement {
     if (this.#playground && bytes) void this.#lists.read(this.#playground, kind, file, bytes);
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues): void {
+    this.#amend(changed);
     this.#hadFocus = this.shadowRoot?.activeElement != null;
     if (this.#isStale) {
       this.#isStale = false;
@@ -325,9 +417,10 @@ export class BloomPlaygroundElement extends LitElement {
     const view = this.#view;
     if (!view) return html`<slot></slot>`;
     return html`
-      <section class="playground" aria-label=${view.title} data-view="title">
+      <section class="playground" part="playground" aria-label=${view.title} data-view="title">
         <div class="one-em" aria-hidden="true"></div>
         <p class="unseen" role="status" data-view="live">${view.live}</p>
+        ${problems(view.link_problems, view.dismiss, this.#intents)}
         ${tabs('screens', view.screens, this.#intents.run)}
         ${view.see ? seeScreen(view.see, this.#layout, this.#intents) : nothing}
         ${view.tune ? tuneScreen(view.tune, this.#chartLayouts, this.#saved, this.#intents) : nothing}
@@ -337,19 +430,21 @@ export class BloomPlaygroundElement extends LitElement {
   }
 
   #measureScreen(measure: MeasureView) {
-    const copyLink = this.hasAttribute('reads-link') ? this.#intents.copyLink : undefined;
+    const copyLink = this.#readsLink ? this.#intents.copyLink : undefined;
     const intents = { ...this.#intents, copyLink };
     return measureScreen(measure, this.#chartLayouts, this.#saved, this.#gestures, intents);
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
     this.#keepFocus();
+    if (changed.has('theme')) this.#repaint();
     showLitLines(this.renderRoot, this.#view?.see?.code);
     this.#keepTime();
     if (this.#view?.slice_ms) this.#slices.go();
     this.#gestures.show(this.#view?.measure?.map);
     this.#map.show(this.renderRoot.querySelector('.map-canvas'), this.#view?.measure?.map);
     this.#watchSizes();
+    if (this.#view && this.#playground) this.#events.tell(this.#view, this.getState(), this.#isByReader);
   }
 
   /** What the core lays out, from its first update on, and the size of the text. */
@@ -379,7 +474,8 @@ export class BloomPlaygroundElement extends LitElement {
     } else if (this.#clock === undefined) {
       this.#clock = setTimeout(() => {
         this.#clock = undefined;
-        this.run('tick');
+        this.#playground?.run('tick');
+        this.#changed();
       }, transport.tick_ms);
     }
   }

@@ -22,7 +22,7 @@ const texts: Record<Failure, { title: string; text: string }> = {
 export function failureCard({ failure, message }: CoreFailure, restart: () => void) {
   const { title, text } = texts[failure];
   return html`
-    <div class="card" role="alert">
+    <div class="card" part="failure" role="alert">
       <p class="heading">${title}</p>
       <p>${text}</p>
       ${

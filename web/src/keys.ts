@@ -76,3 +76,13 @@ export function actionOfKey(event: KeyboardEvent, view: ViewState): Action | und
     action.keys.split(' ').some((shortcut) => matches(event, shortcut)),
   );
 }
+
+/**
+ * Whether the page around the element is to hear nothing of a key: what is typed or moved in here is no
+ * shortcut out there, of slides or of a search. From there it all seems to come from the element.
+ */
+export function isOnlyOurs(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented) return true;
+  if (event.ctrlKey || event.metaKey || event.key === 'Tab' || event.key === 'Escape') return false;
+  return event.target instanceof Element && isTakenBy(event.target, event);
+}

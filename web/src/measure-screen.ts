@@ -99,7 +99,7 @@ export function measureScreen(
     chart(`measure.charts.${index}`, view, layouts.get(view.id), saved, intents),
   );
   return html`
-    <div class="screen measure" id="screen" role="tabpanel" tabindex="-1" aria-label=${measure.label} data-view="measure.label">
+    <div class="screen measure" part="screen" id="screen" role="tabpanel" tabindex="-1" aria-label=${measure.label} data-view="measure.label">
       ${plan(measure, intents)}
       ${work(measure, intents)}
       ${result(measure, saved, intents)}

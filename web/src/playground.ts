@@ -42,12 +42,10 @@ const advance = (flags: number): Advance => ({
 });
 
 async function start(): Promise<Running> {
-  if (typeof WebAssembly !== 'object') {
-    throw new CoreFailure('unsupported', 'no WebAssembly');
-  }
   try {
     return { core: await Core.start(), open: new Set() };
   } catch (cause) {
+    if (typeof WebAssembly !== 'object') throw new CoreFailure('unsupported', cause);
     const refused = /content security policy|\bCSP\b|unsafe-eval/i.test(String(cause));
     throw new CoreFailure(refused ? 'refused' : 'stopped', cause);
   }
@@ -98,10 +96,6 @@ export class Playground {
     this.#runWithText(`set ${setting}`, value);
   }
 
-  openLink(link: string): void {
-    this.#runWithText('link', link);
-  }
-
   /** Moves long work on for about so many milliseconds. */
   advance(budget: number): Advance {
     return advance(this.#call(({ exports }, handle) => exports.advance(handle, budget)) ?? 0);
@@ -122,6 +116,14 @@ export class Playground {
   session(): string {
     return this.#call((core, handle) => {
       core.exports.session(handle);
+      return core.answer();
+    }) ?? '';
+  }
+
+  /** What is shown, as the query of a link that brings it back. */
+  link(): string {
+    return this.#call((core, handle) => {
+      core.exports.link(handle);
       return core.answer();
     }) ?? '';
   }

@@ -4,9 +4,3 @@ import { BloomPlaygroundElement } from './bloom-playground.js';
 if (!customElements.get('bloom-playground')) {
   customElements.define('bloom-playground', BloomPlaygroundElement);
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'bloom-playground': BloomPlaygroundElement;
-  }
-}

@@ -43,17 +43,35 @@ const drawn = [
   'font-family',
   'font-weight',
   'font-size',
+  'text-anchor',
 ] as const;
 
-const paperOf = (drawing: SVGSVGElement) => getComputedStyle(drawing).getPropertyValue('--paper').trim();
+/** White around the drawing, in its units: lines at its edge are whole. */
+const margin = 8;
 
-/** Texts and paths, in the order in which they are drawn, without the crosshair. */
+const sizeOf = ({ viewBox: { baseVal } }: SVGSVGElement) => ({
+  width: Math.ceil(baseVal.width) + 2 * margin,
+  height: Math.ceil(baseVal.height) + 2 * margin,
+});
+
+/** A line that is drawn as by a pen has a dash as long as itself. */
+const dashOf = (shape: SVGElement, style: CSSStyleDeclaration) =>
+  shape.hasAttribute('pathLength') ? 'none' : style.strokeDasharray;
+
+const paperOf = (drawing: SVGSVGElement) => getComputedStyle(drawing.closest('.screen') ?? drawing).backgroundColor;
+
+/** What is drawn, in its order, without the crosshair and the ring that follows the reader. */
 const shapesOf = (root: SVGElement) =>
-  [...root.querySelectorAll<SVGElement>('path, text')].filter((shape) => !shape.closest('.crosshair'));
+  [...root.querySelectorAll<SVGElement>('path, rect, text')].filter(
+    (shape) => !shape.closest('.crosshair, .inspected-ring'),
+  );
+
+/** The shape's own attributes that say where it is. */
+const placing = ['d', 'x', 'y', 'width', 'height', 'rx'];
 
 /** The drawing as a file of its own: what the stylesheet says stands at every shape. */
 export function svgText(drawing: SVGSVGElement, title: string, summary: string): string {
-  const { width, height } = drawing.viewBox.baseVal;
+  const { width, height } = sizeOf(drawing);
   const space = 'http://www.w3.org/2000/svg';
   const file = document.implementation.createDocument(space, 'svg');
   const root = file.documentElement;
@@ -63,22 +81,23 @@ export function svgText(drawing: SVGSVGElement, title: string, summary: string):
     element.textContent = content;
     root.append(element);
   };
-  root.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  root.setAttribute('viewBox', `${-margin} ${-margin} ${width} ${height}`);
   root.setAttribute('width', String(width));
   root.setAttribute('height', String(height));
   append('title', {}, title);
   append('desc', {}, summary);
-  append('rect', { width: String(width), height: String(height), fill: paperOf(drawing) });
+  const corner = String(-margin);
+  append('rect', { x: corner, y: corner, width: String(width), height: String(height), fill: paperOf(drawing) });
   for (const shape of shapesOf(drawing)) {
     const style = getComputedStyle(shape);
     const attributes: Record<string, string> = {};
-    for (const name of ['d', 'x', 'y', 'text-anchor']) {
+    for (const name of placing) {
       const value = shape.getAttribute(name);
       if (value !== null) attributes[name] = value;
     }
     for (const name of drawn) {
-      if (shape.localName === 'path' && name.startsWith('font')) continue;
-      attributes[name] = style.getPropertyValue(name);
+      if (shape.localName !== 'text' && /^(font|text)/.test(name)) continue;
+      attributes[name] = name === 'stroke-dasharray' ? dashOf(shape, style) : style.getPropertyValue(name);
     }
     append(shape.localName, attributes, shape.localName === 'text' ? (shape.textContent ?? '') : '');
   }
@@ -88,17 +107,39 @@ export function svgText(drawing: SVGSVGElement, title: string, summary: string):
 const pictureScale = 2;
 const alignments: Record<string, CanvasTextAlign> = { start: 'left', middle: 'center', end: 'right' };
 
+const numberOf = (shape: SVGElement, name: string) => Number(shape.getAttribute(name));
+
+function outline(shape: SVGElement): Path2D {
+  const path = new Path2D(shape.getAttribute('d') ?? '');
+  if (shape.localName === 'rect') {
+    const [x, y, width, height, radius] = ['x', 'y', 'width', 'height', 'rx'].map((name) => numberOf(shape, name));
+    path.roundRect(x!, y!, width!, height!, radius!);
+  }
+  return path;
+}
+
+/** A text and its place; or, of a text with a list of places, each letter and its own. */
+function letters(shape: SVGElement): [string, number][] {
+  const text = shape.textContent ?? '';
+  const places = (shape.getAttribute('x') ?? '').split(' ').map(Number);
+  return places.length === 1 ? [[text, places[0]!]] : places.map((x, index) => [text[index] ?? '', x]);
+}
+
+export const pngOf = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/png'));
+
 /** The drawing in pixels. Drawn shape by shape: a strict policy refuses to load it as an image. */
 export function picture(drawing: SVGSVGElement): HTMLCanvasElement {
-  const { width, height } = drawing.viewBox.baseVal;
+  const { width, height } = sizeOf(drawing);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * pictureScale);
-  canvas.height = Math.ceil(height * pictureScale);
+  canvas.width = width * pictureScale;
+  canvas.height = height * pictureScale;
   const pen = canvas.getContext('2d');
   if (!pen) return canvas;
   pen.scale(pictureScale, pictureScale);
   pen.fillStyle = paperOf(drawing);
   pen.fillRect(0, 0, width, height);
+  pen.translate(margin, margin);
   for (const shape of shapesOf(drawing)) {
     const style = getComputedStyle(shape);
     pen.fillStyle = style.fill;
@@ -106,20 +147,20 @@ export function picture(drawing: SVGSVGElement): HTMLCanvasElement {
     pen.lineWidth = parseFloat(style.strokeWidth);
     pen.lineJoin = style.strokeLinejoin as CanvasLineJoin;
     pen.lineCap = style.strokeLinecap as CanvasLineCap;
-    pen.setLineDash(
-      style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[ ,]+/).map(parseFloat),
-    );
-    if (shape.localName === 'path') {
-      const path = new Path2D(shape.getAttribute('d') ?? '');
+    const dash = dashOf(shape, style);
+    pen.setLineDash(dash === 'none' ? [] : dash.split(/[ ,]+/).map(parseFloat));
+    if (shape.localName !== 'text') {
+      const path = outline(shape);
       if (style.fill !== 'none') pen.fill(path);
       if (style.stroke !== 'none') pen.stroke(path);
       continue;
     }
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    pen.textAlign = alignments[shape.getAttribute('text-anchor') ?? 'start'] ?? 'left';
-    const [x, y] = ['x', 'y'].map((name) => Number(shape.getAttribute(name)));
-    if (style.stroke !== 'none') pen.strokeText(shape.textContent ?? '', x!, y!);
-    pen.fillText(shape.textContent ?? '', x!, y!);
+    pen.textAlign = alignments[style.textAnchor] ?? 'left';
+    for (const [text, x] of letters(shape)) {
+      if (style.stroke !== 'none') pen.strokeText(text, x, numberOf(shape, 'y'));
+      pen.fillText(text, x, numberOf(shape, 'y'));
+    }
   }
   return canvas;
 }

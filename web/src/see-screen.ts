@@ -85,6 +85,7 @@ const mostProbesWithRoom = 4;
 
 const verdict = (view: VerdictView, probes: number) => html`
   <div
+    part="verdict"
     class="verdict ${theme.verdict[view.role]}"
     ${styled({ '--probes': String(Math.min(probes, mostProbesWithRoom)) })}
   >
@@ -154,7 +155,7 @@ export function seeScreen(
   intents: Intents & FigureIntents,
 ) {
   return html`
-    <div class="screen see" id="screen" role="tabpanel" tabindex="-1" aria-label=${see.label} data-view="see.label">
+    <div class="screen see" part="screen" id="screen" role="tabpanel" tabindex="-1" aria-label=${see.label} data-view="see.label">
       ${wordInQuestion(see, intents)}
       ${figure(see, layout, intents)}
       <p class="under-figure">

@@ -31,7 +31,7 @@ export function tabs(path: string, screens: Choice, run: (line: CommandLine) => 
     row.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   return html`
-    <div class="tabs" role="tablist" aria-label=${screens.label} data-view="${path}.label" @keydown=${walk}>
+    <div class="tabs" part="tabs" role="tablist" aria-label=${screens.label} data-view="${path}.label" @keydown=${walk}>
       ${screens.options.map(
         ({ label, selected: isShown, command }, index) => html`
           <button

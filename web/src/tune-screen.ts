@@ -60,7 +60,7 @@ export function tuneScreen(
   }));
   const [first, ...others] = charts;
   return html`
-    <div class="screen tune" id="screen" role="tabpanel" tabindex="-1" aria-label=${tune.label} data-view="tune.label">
+    <div class="screen tune" part="screen" id="screen" role="tabpanel" tabindex="-1" aria-label=${tune.label} data-view="tune.label">
       <div class="choices">
         <div>${choice('tune.solve_for', tune.solve_for, intents)}</div>
         <div>${choice('tune.sizing', tune.sizing, intents)}</div>

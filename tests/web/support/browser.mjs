@@ -65,11 +65,11 @@ export async function withPage(browser, { before, path = '/', ready = true, ...s
   }
 }
 
-/** Sends command lines to the element and waits until it has drawn the last. */
+/** Sends command lines to the element and waits until it has drawn the last; what each was refused for, or "". */
 export const run = (page, ...lines) =>
   page.evaluate(async (all) => {
     const element = document.querySelector('bloom-playground');
-    const errors = all.map((line) => element.run(line));
+    const errors = all.map((line) => element.run(line).join());
     await element.updateComplete;
     return errors;
   }, lines);

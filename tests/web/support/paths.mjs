@@ -7,5 +7,6 @@ export const paths = {
   dist: fromRoot('web/dist'),
   core: fromRoot('build/wasm/web/bloom-core.wasm'),
   replay: fromRoot('build/wasm/tests/replay.js'),
+  readme: fromRoot('README.md'),
   goldens: fromRoot('tests/golden'),
 };

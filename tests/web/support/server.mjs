@@ -8,21 +8,25 @@ const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
 };
 
 /**
- * Serves `folder`, and before it the pages given by their path. `headers` go with every answer.
- * `requests` lists the paths asked for, in order.
+ * Serves `folder` under `prefix`, and before it the pages given by their path: texts, or functions of the
+ * server's origin. `headers` go with every answer. `requests` lists the paths asked for, in order.
  */
-export async function serve({ folder = paths.dist, pages = {}, headers = {} } = {}) {
+export async function serve({ folder = paths.dist, prefix = '', pages = {}, headers = {} } = {}) {
   const requests = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://loopback');
     const path = pathname === '/' ? '/index.html' : pathname;
     requests.push(path);
     try {
-      const body = pages[path] ?? (await readFile(join(folder, normalize(path))));
+      const given = pages[path];
+      const file = () => readFile(join(folder, normalize(path.replace(prefix, ''))));
+      const body = typeof given === 'function' ? given(`http://${request.headers.host}`) : path in pages ? given : await file();
+      // A page given as nothing is one that is not there.
+      if (body === undefined) throw new Error('not there');
       response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain', ...headers });
       response.end(body);
     } catch {
