@@ -116,6 +116,11 @@ PAGE_EXPORT(session) void session(const PagePlayground* page) {
     answer = page->playground.session();
 }
 
+/// Answers the link that brings back what is shown, from its question mark on.
+PAGE_EXPORT(link) void shown_link(const PagePlayground* page) {
+    answer = page->playground.link();
+}
+
 /// Places the figure in `width` units; `figure_cell_at` and `figure_cell_beside` speak of this
 /// placement. Answers it as JSON.
 PAGE_EXPORT(figure) void figure(PagePlayground* page, double width) {

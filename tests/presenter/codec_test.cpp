@@ -138,8 +138,8 @@ TEST_CASE("numbers come back up to their largest") {
 }
 
 TEST_CASE("what came of copying comes back") {
-    CHECK(comes_back(CodeCopied{.done = true}));
-    CHECK(comes_back(CodeCopied{.done = false}));
+    CHECK(comes_back(Copied{.done = true}));
+    CHECK(comes_back(Copied{.done = false}));
 }
 
 TEST_CASE("every command of the tuning screen comes back") {
@@ -164,6 +164,11 @@ TEST_CASE("every command of the tuning screen comes back") {
     CHECK(comes_back(AimCrosshair{.chart = "n"}));
     CHECK(comes_back(OpenLink{.link = "?n=1000&p=&m=8192&k="}));
     CHECK(comes_back(OpenLink{.link = ""}));
+    CHECK(comes_back(AmendLink{.link = "?words=a,b%2Cc"}));
+    CHECK(comes_back(Dismiss{}));
+    CHECK(comes_back(Embed{}));
+    CHECK(comes_back(Embed{.what = "show tabs off"}));
+    CHECK(comes_back(Copied{.done = false, .what = "tag"}));
 }
 
 TEST_CASE("a slider is dragged to a place from 0 to 1, and only one that is there") {

@@ -175,5 +175,5 @@ TEST_CASE("what came of copying is said until something else happens") {
     run(playground, {"step"});
     CHECK(playground.view().see.code.copy_note == "");
     run(playground, {"not-copied"});
-    CHECK(has(playground.view().see.code.copy_note, "Select the code"));
+    CHECK(has(playground.view().see.code.copy_note, "Select the text"));
 }

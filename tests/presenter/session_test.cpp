@@ -119,7 +119,7 @@ TEST_CASE("a session keeps the filter that is tuned, whichever quantity is worke
         {"set item 17", "set lookup 3.3 ms", "set probe 17 ns", "set absent 1 in 3"},
         {"set absent 0", "set scale linear", "table k", "table memory"},
         {"aim k next", "aim k next", "aim n 0.33", "aim bits 0.123456789", "table n", "table n"},
-        {"link ?n=1000&p=&m=8192&k="},
+        {"set n 5", "link ?n=1000&p=&m=8192&k="},
         {"set m many", "set n 0"},
     };
     for (std::size_t story = 0; story < stories.size(); ++story) {

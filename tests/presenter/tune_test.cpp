@@ -326,40 +326,32 @@ TEST_CASE("a link may be whole, encoded, with a fragment and with parts that mea
     }
 }
 
-TEST_CASE("a link that says too little or can't be read is refused and changes nothing") {
-    for (const std::string_view line : {"link",
-                                        "link ?",
-                                        "link ?n=1000",
-                                        "link ?n=&p=&m=&k=",
-                                        "link ?k=7&p=0.01",
-                                        "link ?n=1000&p=%",
-                                        "link ?n=1000&p=%zz",
-                                        "link ?n=1000&p=1%2",
-                                        "link ?n=1e14&p=1e-300",
-                                        "link nonsense"}) {
-        CAPTURE(std::string(line));
-        Playground playground = after({"screen tune", "set n 77"});
-        const TuneView before = playground.view().tune;
-        run(playground, {line});
-        TuneView tune = playground.view().tune;
-        CHECK(tune.notice.role == NoticeRole::refusal);
-        CHECK_FALSE(tune.notice.text.empty());
-        tune.notice = before.notice;
-        CHECK(tune == before);
-    }
+TEST_CASE("where a link says too little, the rest is as at the opening") {
+    const TuneView alone = after({"link ?n=5000"}).view().tune;
+    CHECK(field(alone, "n") == "5,000");
+    CHECK(field(alone, "p") == "1 %");
+    CHECK(solved(alone) == "mk");
+    const TuneView without_m = after({"link ?k=5&p=0.02"}).view().tune;
+    CHECK(field(without_m, "n") == "1,000");
+    CHECK(field(without_m, "k") == "5");
+    CHECK(solved(without_m) == "m");
+    const TuneView blank = after({"link ?n=&p=&m=&k="}).view().tune;
+    CHECK(blank == after({"screen tune"}).view().tune);
 }
 
-TEST_CASE("a value of a link that can't be taken stands beside its control") {
+TEST_CASE("a value of a link that can't be taken is told, and counts as blank") {
     const Playground playground = after({"link ?n=1000&p=0.01&m=many&k="});
-    CHECK(quantity(playground.view().tune, "m").field.text == "many");
-    CHECK_FALSE(quantity(playground.view().tune, "m").field.error.empty());
-    CHECK(says(playground.view().live, quantity(playground.view().tune, "m").field.error));
-    CHECK(field(playground.view().tune, "k") == "7");
+    const Texts& problems = playground.view().link_problems;
+    REQUIRE(problems.size() == 1);
+    CHECK(problems[0].starts_with("m takes"));
+    CHECK(says(playground.view().live, problems[0]));
+    CHECK(field(playground.view().tune, "m") == "9,593");
+    CHECK(quantity(playground.view().tune, "m").field.error.empty());
     const Playground nothing = after({"link ?n=0&m=nan"});
     CHECK(nothing.view().screen == Screen::tune);
-    CHECK_FALSE(quantity(nothing.view().tune, "n").field.error.empty());
-    CHECK_FALSE(quantity(nothing.view().tune, "m").field.error.empty());
-    CHECK(nothing.view().tune.notice.role == NoticeRole::none);
+    CHECK(nothing.view().link_problems.size() == 2);
+    const Playground too_large = after({"link ?n=1e14&p=1e-300"});
+    CHECK(too_large.view().link_problems.size() == 1);
 }
 
 TEST_CASE("opening a link is one step of undo") {

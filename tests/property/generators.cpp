@@ -178,6 +178,50 @@ rc::Gen<std::string> any_link() {
                         });
 }
 
+/// Links of all screens, some of their parts damaged.
+rc::Gen<std::string> any_state_link() {
+    const auto part = rc::gen::element<std::string>("screen=tune",
+                                                    "screen=measure",
+                                                    "screen=nowhere",
+                                                    "preset=lab",
+                                                    "m=64",
+                                                    "m=1e999",
+                                                    "k=5",
+                                                    "k=0x10",
+                                                    "n=12",
+                                                    "p=3%25",
+                                                    "scheme=md5-single",
+                                                    "key=%22+course%22",
+                                                    "words=apple,a%2Cb,%22+x+%22",
+                                                    "words=",
+                                                    "words=%ff,%zz,",
+                                                    "query=lime",
+                                                    "query=%ED%A0%80",
+                                                    "add=kiwi",
+                                                    "add=apple",
+                                                    "step=1",
+                                                    "step=99",
+                                                    "autoplay",
+                                                    "seed=7",
+                                                    "filters=2",
+                                                    "size=textbook",
+                                                    "solve=k",
+                                                    "actual=1.5x",
+                                                    "code=on",
+                                                    "controls=words,steps",
+                                                    "lock=m,query",
+                                                    "lock=all",
+                                                    "v=2");
+    return rc::gen::map(rc::gen::container<std::vector<std::string>>(part),
+                        [](const std::vector<std::string>& parts) {
+                            std::string link = "?v=1";
+                            for (const std::string& one : parts) {
+                                link += "&" + one;
+                            }
+                            return link;
+                        });
+}
+
 template <class One, class Member>
 using MemberOf = Member One::*;
 
@@ -238,6 +282,8 @@ rc::Gen<Command> tuning() {
                        })},
          {1, with(&OpenLink::link, any_link())},
          {1, with(&OpenLink::link, any_bytes())},
+         {1, with(&OpenLink::link, any_state_link())},
+         {2, with(&AmendLink::link, any_state_link())},
          {3,
           with(&ShowScreen::screen, rc::gen::element(Screen::see, Screen::tune, Screen::measure))},
          {2, rc::gen::element<Command>(CheckSchemes{}, Cancel{})},
@@ -276,8 +322,16 @@ rc::Gen<Command> plain() {
                                      StepBack{},
                                      StepForward{},
                                      ToEnd{},
-                                     CodeCopied{.done = true},
-                                     CodeCopied{.done = false},
+                                     Copied{.done = true},
+                                     Copied{.done = false},
+                                     Copied{.done = true, .what = "tag"},
+                                     Dismiss{},
+                                     Embed{},
+                                     Embed{.what = "show tabs off"},
+                                     Embed{.what = "lock everything on"},
+                                     Embed{.what = "close"},
+                                     Set{.setting = Setting::controls, .value = "words,tabs"},
+                                     Set{.setting = Setting::lock, .value = "m,n"},
                                      Inspect{});
 }
 

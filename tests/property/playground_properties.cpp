@@ -198,7 +198,11 @@ bool playground_properties_hold() {
     });
 
     hold &= rc::check("undo to the bottom of the tuning screen brings back its opening", [] {
-        Playground playground = after(*any_commands());
+        // A link that is opened before anything was changed leaves nothing to take back.
+        Playground playground = after({Set{.setting = Setting::n, .value = "7"}});
+        for (const Command& command : *any_commands()) {
+            playground.apply(command);
+        }
         playground.apply(ShowScreen{.screen = Screen::tune});
         const Playground opening = after({ShowScreen{.screen = Screen::tune}});
         while (playground.view().tune.undo.enabled) {
@@ -213,6 +217,27 @@ bool playground_properties_hold() {
         const std::string session = playground.session();
         RC_ASSERT(session_part(replayed(session)) == session_part(playground));
         RC_ASSERT(replayed(session).session() == session);
+    });
+
+    hold &= rc::check("a link leads a fresh playground to what is shown", [] {
+        const Playground playground = after(*any_commands());
+        const std::string link = playground.link();
+        RC_PRE(!link.empty());
+        const Playground opened = after({OpenLink{.link = link}});
+        const ViewState& view = opened.view();
+        RC_ASSERT(view.link_problems.empty());
+        RC_ASSERT(opened.link() == link);
+        RC_ASSERT(view.screen == playground.view().screen);
+        RC_ASSERT(view.parts == playground.view().parts);
+        RC_ASSERT(view.screens.enabled == playground.view().screens.enabled);
+        const SeeView& see = playground.view().see;
+        RC_ASSERT(view.see.array.bits == see.array.bits);
+        RC_ASSERT(view.see.array.marks == see.array.marks);
+        RC_ASSERT(view.see.badges == see.badges);
+        RC_ASSERT(view.see.sentence == see.sentence);
+        RC_ASSERT(view.see.verdict == see.verdict);
+        RC_ASSERT(view.tune.result == playground.view().tune.result);
+        RC_ASSERT(view.tune.solve_for == playground.view().tune.solve_for);
     });
 
     return hold;

@@ -54,6 +54,7 @@ declare module 'bloom-core' {
     help: string;
     text: string;
     error: string;
+    enabled: boolean;
   }
 
   export interface Option {
@@ -66,6 +67,7 @@ declare module 'bloom-core' {
     label: string;
     help: string;
     options: Option[];
+    enabled: boolean;
   }
 
   export interface WordView {
@@ -108,6 +110,7 @@ declare module 'bloom-core' {
     hint: string;
     role: ChipRole;
     current: boolean;
+    enabled: boolean;
     command: CommandLine;
   }
 
@@ -427,12 +430,65 @@ declare module 'bloom-core' {
     reset: Action;
   }
 
+  /** Which parts a face shows. */
+  export interface PartsView {
+    tabs: boolean;
+    words: boolean;
+    transport: boolean;
+    members: boolean;
+    statistics: boolean;
+    settings: boolean;
+    search: boolean;
+    history: boolean;
+    code: boolean;
+    charts: boolean;
+    embed: boolean;
+  }
+
+  export interface Check {
+    label: string;
+    checked: boolean;
+    command: CommandLine;
+  }
+
+  export interface CheckGroup {
+    label: string;
+    checks: Check[];
+  }
+
+  export interface EmbedOutput {
+    id: string;
+    label: string;
+    text: string;
+    copy_label: string;
+    copy_note: string;
+  }
+
+  /** While it is not shown, nothing but that is there. */
+  export interface EmbedView {
+    shown: boolean;
+    title: string;
+    intro: string;
+    groups: CheckGroup[];
+    theme: Choice;
+    problem: string;
+    outputs: EmbedOutput[];
+    notes: string[];
+    close: Action;
+  }
+
   /** Of the screens, only the one that is shown is there. */
   export interface ViewState {
     title: string;
     screens: Choice;
     live: string;
     slice_ms: number;
+    link_problems: string[];
+    /** There while there are problems. */
+    dismiss?: Action;
+    parts: PartsView;
+    embed_action: Action;
+    embed: EmbedView;
     see?: SeeView;
     tune?: TuneView;
     measure?: MeasureView;
@@ -580,6 +636,7 @@ declare module 'bloom-core' {
     finish(playground: Handle): void;
     view(playground: Handle): void;
     session(playground: Handle): void;
+    link(playground: Handle): void;
     figure(playground: Handle, width: number): void;
     figure_cell_at(playground: Handle, x: number, y: number): number;
     figure_cell_beside(playground: Handle, position: number, direction: number): number;

@@ -19,8 +19,8 @@ struct PlainCommand {
     std::string_view name;
     Command command;
 };
-const std::array<PlainCommand, 20>& plain_commands() {
-    static const std::array<PlainCommand, 20> all{{{"find", FindFalsePositive{}},
+const std::array<PlainCommand, 19>& plain_commands() {
+    static const std::array<PlainCommand, 19> all{{{"find", FindFalsePositive{}},
                                                    {"undo", Undo{}},
                                                    {"redo", Redo{}},
                                                    {"reset", Reset{}},
@@ -31,8 +31,7 @@ const std::array<PlainCommand, 20>& plain_commands() {
                                                    {"back", StepBack{}},
                                                    {"step", StepForward{}},
                                                    {"end", ToEnd{}},
-                                                   {"copied", CodeCopied{.done = true}},
-                                                   {"not-copied", CodeCopied{.done = false}},
+                                                   {"dismiss", Dismiss{}},
                                                    {"drop", Drop{}},
                                                    {"see-filter", SeeFilter{}},
                                                    {"tune-filter", TuneFilter{}},
@@ -204,6 +203,13 @@ ParsedCommand read_nudge(std::string_view rest) {
     return {.command = Nudge{.quantity = *quantity, .up = IsUp}, .error = {}};
 }
 
+template <bool IsDone>
+ParsedCommand read_copied(std::string_view rest) {
+    return with_text(rest, [](std::string text) {
+        return Copied{.done = IsDone, .what = std::move(text)};
+    });
+}
+
 ParsedCommand read_aim(std::string_view rest) {
     const auto [chart, where] = split(rest);
     AimCrosshair aim{.chart = std::string(chart)};
@@ -255,6 +261,10 @@ constexpr std::array readers{Reader{"add", read_with_text<AddWord>},
                              Reader{"preset", read_with_text<LoadPreset>},
                              Reader{"table", read_with_text<ToggleTable>},
                              Reader{"link", read_with_text<OpenLink>},
+                             Reader{"amend", read_with_text<AmendLink>},
+                             Reader{"embed", read_with_text<Embed>},
+                             Reader{"copied", read_copied<true>},
+                             Reader{"not-copied", read_copied<false>},
                              Reader{"set", read_set},
                              Reader{"fill", read_fill},
                              Reader{"inspect", read_inspect},
@@ -277,6 +287,11 @@ struct Writing {
     std::string operator()(const LoadPreset& one) const { return "preset" + text_part(one.id); }
     std::string operator()(const ToggleTable& one) const { return "table" + text_part(one.chart); }
     std::string operator()(const OpenLink& one) const { return "link" + text_part(one.link); }
+    std::string operator()(const AmendLink& one) const { return "amend" + text_part(one.link); }
+    std::string operator()(const Embed& one) const { return "embed" + text_part(one.what); }
+    std::string operator()(const Copied& one) const {
+        return (one.done ? "copied" : "not-copied") + text_part(one.what);
+    }
     std::string operator()(const Set& one) const {
         return "set " + std::string(name(one.setting)) + text_part(one.value);
     }

@@ -111,17 +111,8 @@ CodeView present_code(const CodeState& code,
     }
     view.lit_summary = summary_of(lines, parts);
     view.copy_label = "Copy";
-    view.copy_note = copy_note(code);
+    view.copy_note = code.copied ? messages::copied(*code.copied) : "";
     return view;
-}
-
-std::string copy_note(const CodeState& code) {
-    if (!code.copied) {
-        return {};
-    }
-    return *code.copied ? "Copied."
-                        : "The clipboard is closed to this page. Select the code and copy it with "
-                          "the keyboard.";
 }
 
 }  // namespace bloom::presenter

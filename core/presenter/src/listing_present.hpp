@@ -13,7 +13,4 @@ CodeView present_code(const CodeState& code,
                       const model::Parameters& parameters,
                       const Shown& shown);
 
-/// What came of the last attempt to copy the listing; empty if there was none.
-std::string copy_note(const CodeState& code);
-
 }  // namespace bloom::presenter

@@ -1,8 +1,8 @@
 #include "measure_present.hpp"
 
 #include "format.hpp"
+#include "link.hpp"
 #include "measure_charts.hpp"
-#include "measure_link.hpp"
 #include "measure_lists_present.hpp"
 #include "measure_map.hpp"
 #include "measure_messages.hpp"

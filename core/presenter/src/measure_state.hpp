@@ -95,6 +95,7 @@ struct MapRange {
 /// What the measuring screen knows. Can only be moved: its filters may be gigabytes.
 struct MeasureState {
     MeasureInputs inputs;
+    MeasureInputs home;                  ///< what reset leads to
     std::map<Setting, Refused> refused;  ///< what stands in a field and can't be taken
     std::optional<ExperimentRun> run;
     std::optional<ListRun> lists;

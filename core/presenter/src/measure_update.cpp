@@ -6,6 +6,7 @@
 #include "messages.hpp"
 #include "model/rates.hpp"
 #include "number_input.hpp"
+#include "setting_names.hpp"
 #include "settings.hpp"
 #include "word_text.hpp"
 
@@ -137,27 +138,36 @@ std::string measure_set(MeasureState& state, Setting setting, std::string_view t
     return set_input(state, setting, text);
 }
 
-std::string measure_link_opened(MeasureState& state, const LinkParameters& parameters) {
-    state.inputs = {};
-    state.refused.clear();
-    std::string refusal;
-    const std::array<std::pair<Setting, std::string_view>, 5> given{
-        {{Setting::queries, parameters.queries},
-         {Setting::seed, parameters.seed},
-         {Setting::filters, parameters.filters},
-         {Setting::scheme, parameters.scheme},
-         {Setting::checkpoints, parameters.checkpoints}}};
-    for (const auto& [setting, text] : given) {
-        if (text.empty()) {
+void measure_link_opened(MeasureState& state,
+                         const Link& link,
+                         bool anew,
+                         std::vector<std::string>& problems) {
+    if (anew) {
+        state.inputs = {};
+        state.refused.clear();
+    }
+    const MeasureInputs before = state.inputs;
+    for (const Setting setting : {Setting::queries,
+                                  Setting::seed,
+                                  Setting::filters,
+                                  Setting::scheme,
+                                  Setting::checkpoints}) {
+        const std::string* text = link.given(name(setting));
+        if (text == nullptr) {
             continue;
         }
-        std::string error = measure_set(state, setting, text);
+        std::string error = measure_set(state, setting, *text);
         if (const auto refused = state.refused.find(setting); refused != state.refused.end()) {
-            error = refused->second.error;
+            error = std::move(refused->second.error);
+            state.refused.erase(refused);
         }
-        refusal += (refusal.empty() || error.empty() ? "" : " ") + error;
+        if (!error.empty()) {
+            problems.push_back(std::move(error));
+        }
     }
-    return refusal;
+    if (anew || !(before == state.inputs)) {
+        state.home = state.inputs;
+    }
 }
 
 model::ExperimentPlan experiment_plan(const MeasureInputs& inputs, const Tuned& tuned) {

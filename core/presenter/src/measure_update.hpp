@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What the commands of the measuring screen do to its state.
 namespace bloom::presenter {
@@ -15,9 +16,12 @@ namespace bloom::presenter {
 /// control. Returns why a choice can't be taken; else nothing.
 std::string measure_set(MeasureState& state, Setting setting, std::string_view text);
 
-/// Takes the inputs that a link names over; those it doesn't are those of the opening state. Returns
-/// why they can't all be taken; those that can't stand refused beside their controls.
-std::string measure_link_opened(MeasureState& state, const LinkParameters& parameters);
+/// Takes the inputs that a link names over, from the opening ones on if `anew`; `scheme` is for the
+/// measuring screen. Tells what can't be taken.
+void measure_link_opened(MeasureState& state,
+                         const Link& link,
+                         bool anew,
+                         std::vector<std::string>& problems);
 
 /// What a run of the filter that is tuned would carry out.
 model::ExperimentPlan experiment_plan(const MeasureInputs& inputs, const Tuned& tuned);

@@ -310,6 +310,12 @@ std::string reset_done() {
     return "Back to the start.";
 }
 
+std::string copied(bool done) {
+    return done ? "Copied."
+                : "The clipboard is closed to this page. Select the text and copy it with the "
+                  "keyboard.";
+}
+
 std::string k_set_aside(std::uint32_t k) {
     return single_function() + " Under another scheme it is " + grouped(k) + " again.";
 }

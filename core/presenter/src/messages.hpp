@@ -41,6 +41,7 @@ std::string nothing_to_search();
 std::string undone();
 std::string redone();
 std::string reset_done();
+std::string copied(bool done);
 std::string k_set_aside(std::uint32_t k);
 
 /// Members that set a bit, as the sentence about a probe names them: "apple", "apple and cherry",

@@ -1,5 +1,6 @@
 #include "presenter/playground.hpp"
 
+#include "link.hpp"
 #include "measure_charts.hpp"
 #include "measure_csv.hpp"
 #include "measure_list_messages.hpp"
@@ -105,6 +106,12 @@ const ViewState& Playground::view() const {
 
 std::string Playground::session() const {
     return session_of(*state_);
+}
+
+std::string Playground::link() const {
+    std::vector<LinkParameter> parameters = parameters_of(*state_);
+    add_flags(parameters, state_->parts, state_->locks);
+    return written(parameters);
 }
 
 std::string Playground::chart_csv(std::string_view chart) const {

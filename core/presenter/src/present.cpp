@@ -1,7 +1,9 @@
 #include "present.hpp"
 
+#include "embed_present.hpp"
 #include "format.hpp"
 #include "listing_present.hpp"
+#include "locks_present.hpp"
 #include "measure_present.hpp"
 #include "messages.hpp"
 #include "model/rates.hpp"
@@ -24,7 +26,6 @@ using model::Verdict;
 
 constexpr std::uint32_t heading_characters = 40;
 constexpr std::size_t most_member_chips = 24;
-constexpr std::uint32_t usual_tick_ms = 1'600;
 constexpr double designed_fill = 0.5;
 
 /// One state on its way to a view: what several parts of the view need, worked out once.
@@ -329,7 +330,7 @@ private:
         view.step = shown_.step;
         view.steps = trace_.reads;
         view.playing = state_.playing;
-        view.tick_ms = usual_tick_ms * 100 / state_.speed_percent;
+        view.tick_ms = tick_ms(state_);
         view.to_start = {.label = "To start",
                          .hint = "Before the first probe",
                          .keys = "Home",
@@ -664,6 +665,14 @@ ViewState present(const State& state) {
             view.live = live(state, view.measure);
             break;
     }
+    view.link_problems = state.link_problems;
+    view.dismiss = {.label = "Dismiss", .hint = "Put these messages away", .command = Dismiss{}};
+    view.parts = state.parts;
+    view.embed_action = {.label = "Embed…",
+                         .hint = "Take this into a page of your own",
+                         .command = Embed{}};
+    view.embed = present_embed(state);
+    lock_controls(view, state);
     return view;
 }
 

@@ -162,6 +162,12 @@ std::string session_of(const State& state) {
                 return one.language == state.code.language;
             })});
 
+    if (!(state.parts == PartsView{})) {
+        say(Set{.setting = Setting::controls, .value = list_of(names::parts, state.parts)});
+    }
+    if (!(state.locks == Locks{})) {
+        say(Set{.setting = Setting::lock, .value = list_of(names::locks, state.locks)});
+    }
     for (std::size_t member = opening_members; member < added_before; ++member) {
         say(AddWord{.word = *now.members[member]});
     }

@@ -30,7 +30,9 @@ constexpr std::array all{
     Name<Setting>{.value = Setting::queries, .id = "queries", .label = {}},
     Name<Setting>{.value = Setting::seed, .id = "seed", .label = {}},
     Name<Setting>{.value = Setting::filters, .id = "filters", .label = {}},
-    Name<Setting>{.value = Setting::checkpoints, .id = "checkpoints", .label = {}}};
+    Name<Setting>{.value = Setting::checkpoints, .id = "checkpoints", .label = {}},
+    Name<Setting>{.value = Setting::controls, .id = "controls", .label = {}},
+    Name<Setting>{.value = Setting::lock, .id = "lock", .label = {}}};
 
 }  // namespace
 

@@ -36,6 +36,13 @@ const SchemeName& entry_of(model::Scheme scheme) {
     });
 }
 
+std::string_view id_of(Language language) {
+    return std::find_if(languages.begin(),
+                        languages.end(),
+                        [language](const LanguageName& one) { return one.language == language; })
+        ->id;
+}
+
 std::optional<model::Scheme> scheme_named(std::string_view id) {
     const SchemeName* found = entry(schemes, id);
     return found == nullptr ? std::nullopt : std::optional(found->scheme);

@@ -122,6 +122,9 @@ inline std::string_view id_of(model::Scheme scheme) {
     return entry_of(scheme).id;
 }
 
+/// A language's name in commands.
+std::string_view id_of(Language language);
+
 /// The value of that name, or nothing.
 std::optional<model::Scheme> scheme_named(std::string_view id);
 std::optional<std::uint32_t> speed_named(std::string_view id);

@@ -5,6 +5,7 @@
 #include "model/attribution.hpp"
 #include "model/filter.hpp"
 #include "model/trace.hpp"
+#include "parts.hpp"
 #include "presenter/roles.hpp"
 #include "presets.hpp"
 #include "tune_state.hpp"
@@ -53,6 +54,7 @@ struct Moment {
     std::vector<Word> members;   ///< in the order of their addition, each once
     Shown shown;
     std::optional<std::vector<Asked>> asked{};  ///< asked before a preset was opened in its place
+    std::shared_ptr<const Moment> home{};       ///< what reset leads to; null: the preset's opening
 };
 
 /// A filter with its members, built from a moment and kept in step with it.
@@ -83,6 +85,19 @@ struct CodeState {
     std::optional<bool> copied{};  ///< whether the last attempt to copy it went well
 };
 
+/// The themes that the embed dialog offers; `system` is what the reader's system has.
+enum class Theme : std::uint8_t { system, light, dark };
+
+/// What is chosen in the embed dialog.
+struct EmbedState {
+    bool shown = false;
+    PartsView parts{};
+    Locks locks{};
+    Theme theme = Theme::system;
+    std::string copied{};           ///< the output that was to be copied last
+    std::optional<bool> is_done{};  ///< whether that went well
+};
+
 /// Everything the playground knows. A value: `update` takes it and gives it back.
 struct State {
     Screen screen = Screen::see;
@@ -105,6 +120,17 @@ struct State {
     bool motion = false;  ///< whether Play takes time; else it jumps to the end
     bool bytes_shown = false;
     CodeState code{};
+    PartsView parts{};
+    Locks locks{};
+    EmbedState embed{};
+    std::vector<std::string> link_problems{};
+    std::optional<std::uint32_t> autoplay_left_ms{};  ///< of what plays by itself
 };
+
+/// How long a step of a trace that plays takes.
+inline std::uint32_t tick_ms(const State& state) {
+    constexpr std::uint32_t usual_ms = 1'600;
+    return usual_ms * 100 / state.speed_percent;
+}
 
 }  // namespace bloom::presenter

@@ -47,14 +47,6 @@ std::string too_many_hashes_to_draw(std::uint32_t k, std::uint32_t most) {
            grouped(k) + ".";
 }
 
-std::string unreadable_link(std::string_view part) {
-    return "This link can’t be read at “" + std::string(part) + "”.";
-}
-
-std::string too_few_in_link() {
-    return "This link says too little: two of n, m, k and p are needed, n or m among them.";
-}
-
 std::string no_such_chart(std::string_view given) {
     return "There is no chart “" + std::string(given) +
            "”: choose k, n, bits, memory, "

@@ -14,8 +14,6 @@ std::string no_rate_to_meet();
 std::string no_k_reaches(double p, std::uint32_t k, double achieved);
 std::string scaled_down(std::uint64_t m, std::uint64_t n, double bits_per_item);
 std::string too_many_hashes_to_draw(std::uint32_t k, std::uint32_t most);
-std::string unreadable_link(std::string_view part);
-std::string too_few_in_link();
 
 std::string no_such_chart(std::string_view given);
 

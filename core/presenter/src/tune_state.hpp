@@ -41,10 +41,12 @@ struct TuneState {
     Tuned now;
     std::vector<Tuned> undo;
     std::vector<Tuned> redo;
-    std::map<Setting, Refused> refused;        ///< what stands in a field and can't be taken
-    std::string remark;                        ///< what solving could not fulfil
-    bool dragging = false;                     ///< the drag is remembered already
-    bool linear = false;                       ///< scale of rates
+    std::map<Setting, Refused> refused;  ///< what stands in a field and can't be taken
+    std::string remark;                  ///< what solving could not fulfil
+    bool dragging = false;               ///< the drag is remembered already
+    bool linear = false;                 ///< scale of rates
+    Tuned home;                          ///< what reset leads to
+    bool linear_at_home = false;
     std::map<std::string, double> crosshairs;  ///< by chart, place on the horizontal axis
     std::map<std::string, bool> tables;        ///< by chart, whether shown
     std::optional<CheckRun> check;             ///< of the schemes; undo leaves it alone

@@ -5,6 +5,7 @@
 #include "messages.hpp"
 #include "model/sizing.hpp"
 #include "number_input.hpp"
+#include "setting_names.hpp"
 #include "tune_charts.hpp"
 #include "tune_messages.hpp"
 #include "tune_names.hpp"
@@ -192,11 +193,104 @@ std::string set_choice(const Table& table,
     return apply(*value);
 }
 
+using Problems = std::vector<std::string>;
+
+/// Which quantities are worked out when those of a link are given: the well-known calculator's rule,
+/// and for what it leaves open that of the opening.
+Unknown unknown_of(bool n, bool m, bool k, bool p) {
+    if (m && p) {
+        return n ? (k ? Unknown::p : Unknown::k) : Unknown::n;
+    }
+    return p ? (k ? Unknown::m : Unknown::m_and_k) : m || k ? Unknown::p : Unknown::m_and_k;
+}
+
+/// Gives quantities of a link, and tells which it gives.
+class Giving {
+public:
+    Giving(Tuned& wanted, const Link& link, Problems& problems)
+        : wanted_(wanted),
+          link_(link),
+          problems_(problems) {}
+
+    bool give(Setting quantity) {
+        const std::string* text = link_.given(name(quantity));
+        if (text == nullptr) {
+            return false;
+        }
+        RealNumber number = read(wanted_, quantity, *text);
+        if (!number.value) {
+            problems_.push_back(std::move(number.error));
+            return false;
+        }
+        put(wanted_, quantity, *number.value);
+        return true;
+    }
+
+    template <class Table, class Value>
+    bool choose(const Table& table, std::string_view kind, Value& value) {
+        const std::string* text = link_.given(kind);
+        if (text == nullptr) {
+            return false;
+        }
+        std::string error = set_choice(table, kind, *text, [&value](Value chosen) {
+            value = chosen;
+            return std::string{};
+        });
+        if (!error.empty()) {
+            problems_.push_back(std::move(error));
+            return false;
+        }
+        return true;
+    }
+
+private:
+    Tuned& wanted_;
+    const Link& link_;
+    Problems& problems_;
+};
+
+/// What a link makes of a filter, not solved yet; if `anew`, what it leaves blank is worked out.
+Tuned linked(Tuned wanted, const Link& link, bool anew, bool& linear, Problems& problems) {
+    Giving giving(wanted, link, problems);
+    const bool n = giving.give(Setting::n);
+    const bool m = giving.give(Setting::m);
+    const bool k = giving.give(Setting::k);
+    const bool p = giving.give(Setting::p);
+    if (anew) {
+        wanted.unknown = unknown_of(n, m, k, p);
+        if (m && !k && n) {
+            wanted.k = model::best_hashes(wanted.m, wanted.n);
+        } else if (m && !k && p) {
+            // The best k for a rate depends on it alone: log₂(1/p).
+            wanted.k = static_cast<std::uint32_t>(
+                std::clamp(std::round(-std::log2(wanted.p)), 1.0, double{most_tuned_hashes}));
+        }
+    } else {
+        for (const auto& [is_given, quantity] : {std::pair{n, Setting::n},
+                                                 std::pair{m, Setting::m},
+                                                 std::pair{k, Setting::k},
+                                                 std::pair{p, Setting::p}}) {
+            if (is_given) {
+                make_given(wanted, quantity);
+            }
+        }
+    }
+    giving.choose(names::unknowns, "solve", wanted.unknown);
+    giving.choose(names::sizes, "size", wanted.textbook_size);
+    giving.choose(names::scales, "scale", linear);
+    for (const Setting quantity :
+         {Setting::actual, Setting::item, Setting::lookup, Setting::probe, Setting::absent}) {
+        giving.give(quantity);
+    }
+    return wanted;
+}
+
 }  // namespace
 
 TuneState opening_tune_state() {
     TuneState state;
     state.now = solve(Tuned{}).tuned;
+    state.home = state.now;
     return state;
 }
 
@@ -284,53 +378,27 @@ void tune_filter(TuneState& state, std::uint64_t m, std::uint64_t n, std::uint32
     take(state, wanted);  // p can always be worked out
 }
 
-std::string tune_link(TuneState& state, const LinkParameters& parameters) {
-    if (!parameters.error.empty()) {
-        return parameters.error;
-    }
-    Tuned wanted;
-    std::map<Setting, Refused> refused;
-    const auto take_over = [&wanted, &refused](Setting quantity, const std::string& text) {
-        if (text.empty()) {
-            return false;
-        }
-        RealNumber number = read(wanted, quantity, text);
-        if (!number.value) {
-            refused[quantity] = {.text = text, .error = std::move(number.error)};
-            return false;
-        }
-        put(wanted, quantity, *number.value);
-        return true;
-    };
-    const bool n = take_over(Setting::n, parameters.n);
-    const bool m = take_over(Setting::m, parameters.m);
-    const bool k = take_over(Setting::k, parameters.k);
-    const bool p = take_over(Setting::p, parameters.p);
-    if (n && m) {
-        wanted.unknown = p && !k ? Unknown::k : Unknown::p;
-        wanted.k = k ? wanted.k : model::best_hashes(wanted.m, wanted.n);
-    } else if (m && p) {
-        wanted.unknown = Unknown::n;
-        // The best k for a rate depends on it alone: log₂(1/p).
-        wanted.k =
-            k ? wanted.k
-              : static_cast<std::uint32_t>(
-                    std::clamp(std::round(-std::log2(wanted.p)), 1.0, double{most_tuned_hashes}));
-    } else if (n && p) {
-        wanted.unknown = k ? Unknown::m : Unknown::m_and_k;
-    } else {
-        if (refused.empty()) {
-            return tune_messages::too_few_in_link();
-        }
-        state.refused = std::move(refused);
-        return {};
-    }
+void tune_link(TuneState& state, const Link& link, bool anew, std::vector<std::string>& problems) {
     tune_drop(state);
-    std::string error = take(state, wanted);
-    if (error.empty()) {
-        state.refused = std::move(refused);
+    const bool is_fresh = anew && state.undo.empty() && state.redo.empty();
+    if (anew) {
+        state.home = opening_tune_state().now;
+        state.linear = state.linear_at_home = false;
+        state.refused.clear();
     }
-    return error;
+    const Tuned wanted = linked(anew ? state.home : state.now, link, anew, state.linear, problems);
+    Problems told_already;
+    const Solution home = solve(linked(state.home, link, anew, state.linear_at_home, told_already));
+    std::string error = take(state, wanted);
+    if (!error.empty()) {
+        problems.push_back(std::move(error));
+    }
+    if (home.error.empty()) {
+        state.home = home.tuned;
+    }
+    if (is_fresh) {
+        state.undo.clear();
+    }
 }
 
 bool tune_undo(TuneState& state) {
@@ -343,6 +411,9 @@ bool tune_redo(TuneState& state) {
 
 void tune_reset(TuneState& state) {
     TuneState opening = opening_tune_state();
+    opening.now = state.home;
+    opening.home = state.home;
+    opening.linear = opening.linear_at_home = state.linear_at_home;
     if (!(state.now == opening.now)) {
         remember(state);
     }

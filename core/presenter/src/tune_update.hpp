@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What the commands of the tuning screen do to its state.
 namespace bloom::presenter {
@@ -27,11 +28,10 @@ void tune_nudge(TuneState& state, const Nudge& nudge);
 /// Takes a whole filter over, with p worked out from it.
 void tune_filter(TuneState& state, std::uint64_t m, std::uint64_t n, std::uint32_t k);
 
-/// Takes the quantities of a calculator's link over and works out the blank ones; all others are
-/// those of the opening state. One step of undo. A value that can't be taken stands refused beside
-/// its control and counts as blank. Returns why the link as a whole can't be taken, and then
-/// changes nothing; else nothing.
-std::string tune_link(TuneState& state, const LinkParameters& parameters);
+/// Takes the quantities of a link over, and tells what can't be taken. If `anew`, from the opening
+/// state on, with what the link leaves blank worked out; else as if each were set. One step of undo,
+/// unless nothing was changed before; reset leads back to what the link says.
+void tune_link(TuneState& state, const Link& link, bool anew, std::vector<std::string>& problems);
 
 /// False where there is nothing to go back or on to.
 bool tune_undo(TuneState& state);

@@ -1,6 +1,9 @@
 #include "update.hpp"
 
+#include "embed_update.hpp"
 #include "format.hpp"
+#include "link.hpp"
+#include "link_messages.hpp"
 #include "listing_present.hpp"
 #include "measure_map.hpp"
 #include "measure_messages.hpp"
@@ -96,6 +99,7 @@ void go_to(State& state, std::uint32_t step) {
 /// Plays what is shown from its start or, where nothing may move, goes to its end.
 void play_from_start(State& state) {
     state.playing = state.motion;
+    state.autoplay_left_ms.reset();
     go_to(state, state.motion ? 0 : state.now.shown.trace->reads);
 }
 
@@ -263,6 +267,114 @@ void set_named(State& state, std::string_view kind, std::string_view given, cons
     }
 }
 
+using Problems = std::vector<std::string>;
+
+/// Takes the parameters of a filter that a link names over.
+void link_parameters(Moment& moment, const Link& link, Problems& problems) {
+    model::Parameters& parameters = moment.parameters;
+    const auto count = [&link, &problems](std::string_view name, std::uint64_t most) {
+        const std::string* text = link.given(name);
+        WholeNumber number = text != nullptr ? read_count(*text, name, 1, most) : WholeNumber{};
+        if (!number.error.empty()) {
+            problems.push_back(std::move(number.error));
+        }
+        return number.value;
+    };
+    if (const std::string* scheme = link.given("scheme")) {
+        const auto named = settings::scheme_named(*scheme);
+        if (!named) {
+            problems.push_back(
+                messages::no_such("scheme", shown_word(*scheme), settings::known("scheme")));
+        }
+        parameters.scheme = named.value_or(parameters.scheme);
+    }
+    parameters.m = count("m", most_bits_drawn).value_or(parameters.m);
+    moment.chosen_k =
+        static_cast<std::uint32_t>(count("k", most_hashes_drawn).value_or(moment.chosen_k));
+    parameters.k = std::min(moment.chosen_k, model::most_hashes(parameters.scheme));
+    if (const std::string* key = link.find("key")) {
+        if (const auto refusal = refusal_of_key(*key)) {
+            problems.push_back(link_messages::refused("key", *refusal));
+        } else {
+            parameters.key = *model::HashKey::make(*key);
+        }
+    }
+}
+
+/// The word of a link under that name, if it can be taken.
+const std::string* linked_word(const Link& link, std::string_view name, Problems& problems) {
+    const std::string* word = link.given(name);
+    const auto refusal = word != nullptr ? refusal_of(*word) : std::nullopt;
+    if (refusal) {
+        problems.push_back(link_messages::refused(name, *refusal));
+    }
+    return refusal ? nullptr : word;
+}
+
+/// Shows what a link asks: an addition, a query or, of a filter that has changed, again what was
+/// shown.
+void link_shown(Moment& moment, const Link& link, bool has_changed, Problems& problems) {
+    Figure figure = build(moment.parameters, moment.members);
+    if (const std::string* word = linked_word(link, "add", problems)) {
+        const bool again = figure.has_member(*word);
+        if (!again && moment.members.size() >= most_members) {
+            problems.push_back(
+                link_messages::refused("add", messages::too_many_members(most_members)));
+        } else {
+            moment.shown = traced(figure, model::Operation::add, shared(*word));
+            moment.shown.again = again;
+            if (!again) {
+                moment.members.push_back(moment.shown.word);
+            }
+        }
+    } else if (const std::string* asked = linked_word(link, "query", problems)) {
+        moment.shown = traced(figure, model::Operation::query, shared(*asked));
+    } else if (has_changed || !moment.shown.trace) {
+        const Shown before = std::move(moment.shown);
+        moment.shown = traced(figure,
+                              model::Operation::query,
+                              before.word ? before.word : shared(moment.preset->opening));
+        moment.shown.step = before.step == 0 ? 0 : moment.shown.trace->reads;
+        moment.shown.searched = before.searched;
+    }
+    if (const std::string* step = link.given("step")) {
+        WholeNumber number = read_count(*step, "step", 0, moment.shown.trace->reads);
+        if (number.value) {
+            moment.shown.step = static_cast<std::uint32_t>(*number.value);
+        } else {
+            problems.push_back(std::move(number.error));
+        }
+    }
+}
+
+bool is_same_filter(const Moment& a, const Moment& b) {
+    return a.preset == b.preset && a.parameters == b.parameters && a.chosen_k == b.chosen_k &&
+           a.members == b.members;
+}
+
+/// What a link makes of a moment.
+Moment linked(Moment moment, const Link& link, Problems& problems) {
+    const Moment before = moment;
+    if (const std::string* id = link.given("preset")) {
+        const Preset* preset = find_preset(*id);
+        if (preset != nullptr) {
+            moment = opening_moment(*preset);
+        } else {
+            problems.push_back(
+                messages::no_such("preset", shown_word(*id), settings::known("preset")));
+        }
+    }
+    link_parameters(moment, link, problems);
+    if (const std::string* list = link.find("words")) {
+        moment.members.clear();
+        for (const std::string& word : words_of(*list, problems)) {
+            moment.members.push_back(shared(word));
+        }
+    }
+    link_shown(moment, link, !is_same_filter(moment, before), problems);
+    return moment;
+}
+
 /// What each command does.
 struct Updating {
     State& state;
@@ -376,6 +488,12 @@ struct Updating {
                     return shown.has_value();
                 });
                 break;
+            case Setting::controls:
+                set_flags("controls", names::parts, command.value, state.parts);
+                break;
+            case Setting::lock:
+                set_flags("lock", names::locks, command.value, state.locks);
+                break;
             case Setting::language:
                 set_named(state, "language", command.value, [this](std::string_view given) {
                     const auto language = settings::language_named(given);
@@ -388,9 +506,14 @@ struct Updating {
         }
     }
 
-    void operator()(const CodeCopied& command) const {
-        state.code.copied = command.done;
-        state.spoken = copy_note(state.code);
+    void operator()(const Copied& command) const {
+        if (command.what.empty()) {
+            state.code.copied = command.done;
+        } else {
+            state.embed.copied = command.what;
+            state.embed.is_done = command.done;
+        }
+        state.spoken = messages::copied(command.done);
     }
 
     void operator()(const LoadPreset& command) const {
@@ -498,19 +621,25 @@ struct Updating {
         if (on_plan()) {
             tune_reset(state.tune);
             if (state.screen == Screen::measure) {
-                state.measure.inputs = {};
+                state.measure.inputs = state.measure.home;
                 state.measure.refused.clear();
             }
             inform(state, messages::reset_done());
             return;
         }
-        open_anew(state, *state.now.preset);
+        if (const auto home = state.now.home) {
+            put_aside();
+            restore_anew(*home);
+        } else {
+            open_anew(state, *state.now.preset);
+        }
         state.speed_percent = 100;
         state.bytes_shown = false;
         inform(state, messages::reset_done());
     }
 
     void operator()(const Play& /*command*/) const {
+        state.autoplay_left_ms.reset();
         if (state.now.shown.at_end() || !state.motion) {
             play_from_start(state);
         } else {
@@ -531,6 +660,11 @@ struct Updating {
         if (state.playing) {
             state.notice.said = true;
             go_to(state, state.now.shown.step + 1);
+            if (state.autoplay_left_ms) {
+                const std::uint32_t tick = tick_ms(state);
+                *state.autoplay_left_ms -= std::min(tick, *state.autoplay_left_ms);
+                state.playing = state.playing && *state.autoplay_left_ms >= tick;
+            }
         }
     }
 
@@ -578,26 +712,16 @@ struct Updating {
         }
     }
 
-    void operator()(const OpenLink& command) const {
-        const LinkParameters link = read_link(command.link);
-        const std::string refusal = tune_link(state.tune, link);
+    void operator()(const OpenLink& command) const { take_link(command.link, true); }
+
+    void operator()(const AmendLink& command) const { take_link(command.link, false); }
+
+    void operator()(const Dismiss& /*command*/) const { state.link_problems.clear(); }
+
+    void operator()(const Embed& command) const {
+        const std::string refusal = embed_update(state, command.what);
         if (!refusal.empty()) {
             refuse(state, refusal);
-            return;
-        }
-        state.screen = link.asks_to_measure() ? Screen::measure : Screen::tune;
-        state.playing = false;
-        for (const auto& [quantity, refused] : state.tune.refused) {
-            state.spoken += (state.spoken.empty() ? "" : " ") + refused.error;
-        }
-        if (!link.asks_to_measure()) {
-            return;
-        }
-        const std::string refused = measure_link_opened(state.measure, link);
-        if (!refused.empty()) {
-            refuse(state, refused);
-        } else if (state.tune.refused.empty()) {
-            (*this)(Run{});
         }
     }
 
@@ -719,10 +843,174 @@ private:
             case Setting::bytes:
             case Setting::code:
             case Setting::language:
+            case Setting::controls:
+            case Setting::lock:
                 return false;
             default:
                 return true;
         }
+    }
+
+    template <class Table, class Flags>
+    void set_flags(std::string_view kind,
+                   const Table& table,
+                   std::string_view list,
+                   Flags& flags) const {
+        const std::string refusal = read_flags(table, kind, list, flags);
+        if (!refusal.empty()) {
+            refuse(state, refusal);
+        }
+    }
+
+    /// Puts what was asked aside with the moment that undo brings back.
+    void put_aside() const {
+        remember(state);
+        state.undo.back().asked = std::move(state.asked);
+    }
+
+    /// Goes to a moment in which nothing was asked yet.
+    void restore_anew(const Moment& moment) const {
+        const auto home = state.now.home;
+        state.asked.clear();
+        state.inspected.reset();
+        restore(state, moment);
+        state.now.home = home;
+        state.entry = *moment.shown.word;
+    }
+
+    void take_link(const std::string& text, bool anew) const {
+        Link link = read_link(text);
+        Problems problems = std::move(link.problems);
+        state.link_problems.clear();
+        if (text.size() <= max_link_bytes) {
+            state.playing = false;
+            apply_link(link, anew, problems);
+        }
+        if (!problems.empty()) {
+            state.spoken =
+                problems.size() == 1 ? problems.front() : link_messages::several(problems.size());
+        }
+        state.link_problems = std::move(problems);
+    }
+
+    void apply_link(const Link& link, bool anew, Problems& problems) const {
+        const auto screen = screen_of(link, anew, problems);
+        state.screen = screen;
+        Link on_see = link;
+        Link on_plan = link;
+        Link on_measure = link;
+        for (const std::string_view name : {"m", "k"}) {
+            (screen == Screen::see ? on_plan : on_see).drop(name);
+        }
+        (screen == Screen::measure ? on_see : on_measure).drop("scheme");
+        if (screen == Screen::see ||
+            on_see.has_one_of({"preset", "scheme", "key", "words", "query", "add", "step"})) {
+            link_see(on_see, anew, problems);
+        }
+        if (screen != Screen::see || on_plan.has_one_of({"n",
+                                                         "p",
+                                                         "actual",
+                                                         "item",
+                                                         "lookup",
+                                                         "probe",
+                                                         "absent",
+                                                         "solve",
+                                                         "size",
+                                                         "scale"})) {
+            tune_link(state.tune, on_plan, anew, problems);
+        }
+        if (screen == Screen::measure ||
+            on_measure.has_one_of({"queries", "seed", "filters", "checkpoints"})) {
+            measure_link_opened(state.measure, on_measure, anew, problems);
+        }
+        link_settings(link, anew, problems);
+        if (anew && screen == Screen::measure && problems.empty() && !link.given("screen") &&
+            link.given("queries")) {
+            (*this)(Run{});
+        }
+        link_autoplay(link, problems);
+    }
+
+    /// The screen that a link is about: the one that it names, or the one that what it names is on.
+    [[nodiscard]] Screen screen_of(const Link& link, bool anew, Problems& problems) const {
+        if (const std::string* given = link.given("screen")) {
+            for (const Screen screen : screens) {
+                if (name(screen) == *given) {
+                    return screen;
+                }
+            }
+            problems.push_back(
+                messages::no_such("screen", shown_word(*given), "see, tune or measure"));
+        }
+        return !anew                                                            ? state.screen
+               : link.has_one_of({"preset", "words", "query", "add", "step"})   ? Screen::see
+               : link.has_one_of({"queries", "seed", "filters", "checkpoints"}) ? Screen::measure
+               : link.has_one_of({"n", "p"})                                    ? Screen::tune
+                                                                                : Screen::see;
+    }
+
+    void link_see(const Link& link, bool anew, Problems& problems) const {
+        const bool is_fresh = state.undo.empty() && state.redo.empty();
+        Moment home = opening_moment(anew ? presets().front() : *state.now.preset);
+        if (!anew && state.now.home) {
+            home = *state.now.home;
+        }
+        Problems told_already;
+        home = linked(std::move(home), link, anew ? problems : told_already);
+        Moment next = anew ? home : linked(state.now, link, problems);
+        next.home = std::make_shared<const Moment>(std::move(home));
+        if (anew) {
+            if (!is_fresh) {
+                put_aside();
+            }
+            restore_anew(next);
+        } else {
+            if (!is_same_filter(next, state.now)) {
+                remember(state);
+            }
+            restore(state, next);
+        }
+        state.now.home = next.home;
+    }
+
+    /// The settings that belong to no screen.
+    void link_settings(const Link& link, bool anew, Problems& problems) const {
+        if (anew) {
+            state.bytes_shown = false;
+            state.code.shown = false;
+            state.parts = {};
+            state.locks = {};
+        }
+        for (const Setting setting : {Setting::speed,
+                                      Setting::bytes,
+                                      Setting::code,
+                                      Setting::language,
+                                      Setting::controls,
+                                      Setting::lock}) {
+            if (const std::string* value = link.given(name(setting))) {
+                (*this)(Set{.setting = setting, .value = *value});
+                if (state.notice.role == NoticeRole::refusal) {
+                    problems.push_back(std::move(state.notice.text));
+                    state.notice = {};
+                }
+            }
+        }
+    }
+
+    /// Plays what is shown, where anything may move, though never for long by itself.
+    void link_autoplay(const Link& link, Problems& problems) const {
+        const std::string* given = link.find("autoplay");
+        if (given == nullptr || *given == "off") {
+            return;
+        }
+        if (!given->empty() && *given != "on" && *given != "autoplay" && *given != "true") {
+            problems.push_back(messages::no_such("autoplay", shown_word(*given), "on or off"));
+            return;
+        }
+        constexpr std::uint32_t longest_ms = 5'000;
+        state.playing = state.motion && state.screen == Screen::see && !state.now.shown.at_end() &&
+                        tick_ms(state) <= longest_ms;
+        state.autoplay_left_ms = longest_ms;
     }
 
     void speak_refusal_of(Setting setting) const {
@@ -830,6 +1118,7 @@ State update(State state, const Command& command) {
     if (!keeps_notice(command)) {
         state.notice = {};
         state.code.copied.reset();
+        state.embed.is_done.reset();
     }
     state.spoken.clear();
     std::visit(Updating{state}, command);

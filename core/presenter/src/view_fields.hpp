@@ -24,6 +24,7 @@ void each_field(Visitor& visit, const Field& field) {
     visit.shown("help", field.help);
     visit.shown("text", field.text);
     visit.shown("error", field.error);
+    visit.field("enabled", field.enabled);
 }
 
 template <class Visitor>
@@ -38,6 +39,7 @@ void each_field(Visitor& visit, const Choice& choice) {
     visit.shown("label", choice.label);
     visit.shown("help", choice.help);
     visit.field("options", choice.options);
+    visit.field("enabled", choice.enabled);
 }
 
 template <class Visitor>
@@ -85,6 +87,7 @@ void each_field(Visitor& visit, const Chip& chip) {
     visit.hidden("hint", chip.hint);
     visit.field("role", chip.role);
     visit.field("current", chip.current);
+    visit.field("enabled", chip.enabled);
     visit.field("command", chip.command);
 }
 
@@ -441,6 +444,59 @@ void each_field(Visitor& visit, const MeasureView& measure) {
     visit.field("reset", measure.reset);
 }
 
+template <class Visitor>
+void each_field(Visitor& visit, const PartsView& parts) {
+    visit.field("tabs", parts.tabs);
+    visit.field("words", parts.words);
+    visit.field("transport", parts.transport);
+    visit.field("members", parts.members);
+    visit.field("statistics", parts.statistics);
+    visit.field("settings", parts.settings);
+    visit.field("search", parts.search);
+    visit.field("history", parts.history);
+    visit.field("code", parts.code);
+    visit.field("charts", parts.charts);
+    visit.field("embed", parts.embed);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const Check& check) {
+    visit.shown("label", check.label);
+    visit.field("checked", check.checked);
+    visit.field("command", check.command);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const CheckGroup& group) {
+    visit.shown("label", group.label);
+    visit.field("checks", group.checks);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const EmbedOutput& output) {
+    visit.hidden("id", output.id);
+    visit.shown("label", output.label);
+    visit.shown("text", output.text);
+    visit.shown("copy_label", output.copy_label);
+    visit.shown("copy_note", output.copy_note);
+}
+
+template <class Visitor>
+void each_field(Visitor& visit, const EmbedView& embed) {
+    visit.field("shown", embed.shown);
+    if (!embed.shown) {
+        return;
+    }
+    visit.shown("title", embed.title);
+    visit.shown("intro", embed.intro);
+    visit.field("groups", embed.groups);
+    visit.field("theme", embed.theme);
+    visit.shown("problem", embed.problem);
+    visit.field("outputs", embed.outputs);
+    visit.shown("notes", embed.notes);
+    visit.field("close", embed.close);
+}
+
 /// Of the screens, the one that is shown.
 template <class Visitor>
 void each_field(Visitor& visit, const ViewState& view) {
@@ -449,6 +505,13 @@ void each_field(Visitor& visit, const ViewState& view) {
     visit.field("screens", view.screens);
     visit.shown("live", view.live);
     visit.field("slice_ms", view.slice_ms);
+    visit.shown("link_problems", view.link_problems);
+    if (!view.link_problems.empty()) {
+        visit.field("dismiss", view.dismiss);
+    }
+    visit.field("parts", view.parts);
+    visit.field("embed_action", view.embed_action);
+    visit.field("embed", view.embed);
     switch (view.screen) {
         case Screen::see:
             visit.field("see", view.see);

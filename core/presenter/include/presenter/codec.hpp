@@ -24,14 +24,20 @@ struct ParsedCommand {
 ///     screen see|tune|measure | see-filter | tune-filter
 ///     set n|p|actual|item|lookup|probe|absent|solve|size|scale VALUE
 ///     drag n|m|k|p|actual PLACE | drop | more n|m|k|p|actual | less n|m|k|p|actual
-///     table CHART | aim CHART next|previous|none|PLACE | link TEXT
+///     table CHART | aim CHART next|previous|none|PLACE
+///     link TEXT | amend TEXT | dismiss
+///     set controls|lock LIST
+///     embed | embed close | embed show PART on|off | embed lock NAME on|off
+///     embed theme auto|light|dark
 ///     set queries|seed|filters|checkpoints VALUE
 ///     check | run | pause | resume | cancel | map whole | map in|out PLACE | map shift SHARE
 ///     play | pause | tick | start | back | step | end
-///     copied | not-copied
+///     copied | not-copied | copied tag|iframe|link | not-copied tag|iframe|link
 ///
 /// PLACE is a number from 0 to 1, SHARE one from −1 to 1, CHART one of k, n, bits, memory,
-/// check, convergence, load and filters. WORD is the rest of the line, spaces within included; or, between double quotes, text with the
+/// check, convergence, load and filters. LIST is names with commas, `all` or `none`: of PARTs tabs,
+/// words, transport, members, statistics, settings, search, history, code, charts and embed, or of
+/// locks m, k, n, p, scheme, key, preset, words, query, seed and screen. WORD is the rest of the line, spaces within included; or, between double quotes, text with the
 /// escapes \" \\ \n \r \t and \xHH (one byte). A wrong value (`set m many`) is a command all the
 /// same, which the playground refuses beside the control. Linear.
 ParsedCommand read_command(std::string_view line);

@@ -39,6 +39,8 @@ enum class Setting : std::uint8_t {
     seed,         ///< of a measurement's keys
     filters,      ///< how many a measurement fills
     checkpoints,  ///< whether a measurement looks at the rate on the way: "on" or "off"
+    controls,     ///< which parts show: their names with commas, "all" or "none"
+    lock,         ///< which controls the reader may not use: likewise
 };
 
 /// Adds a word to the filter and shows the trace of doing so.
@@ -153,10 +155,11 @@ struct ToEnd {
     bool operator==(const ToEnd&) const = default;
 };
 
-/// Tells whether the listing got into the clipboard, which is a face's to do.
-struct CodeCopied {
+/// Tells whether a text got into the clipboard, which is a face's to do.
+struct Copied {
     bool done = true;
-    bool operator==(const CodeCopied&) const = default;
+    std::string what{};  ///< the id of an output of the embed dialog; empty: the listing
+    bool operator==(const Copied&) const = default;
 };
 
 /// Goes to a screen.
@@ -212,10 +215,30 @@ struct TuneFilter {
     bool operator==(const TuneFilter&) const = default;
 };
 
-/// Reads the parameters of a calculator's link, "?n=1000&p=&m=8192&k=", and solves the blank ones.
+/// Opens what a link's parameters say (see codec.hpp) in place of what is there; what they don't name
+/// is as at the opening. Takes the links of the well-known calculator, too. One step of undo, unless
+/// nothing was changed before. `Reset` then leads back to this state.
 struct OpenLink {
     std::string link;
     bool operator==(const OpenLink&) const = default;
+};
+
+/// The same, but what the parameters don't name stays as it is.
+struct AmendLink {
+    std::string link;
+    bool operator==(const AmendLink&) const = default;
+};
+
+/// Puts away what was said of a link's parameters.
+struct Dismiss {
+    bool operator==(const Dismiss&) const = default;
+};
+
+/// The embed dialog: nothing opens it; "close"; "show PART on|off", "lock NAME on|off" and
+/// "theme auto|light|dark" choose what its texts say. What the playground shows stays as it is.
+struct Embed {
+    std::string what;
+    bool operator==(const Embed&) const = default;
 };
 
 /// Measures the false-positive rate of every scheme for the filter that is tuned: long work.
@@ -271,7 +294,7 @@ using Command = std::variant<AddWord,
                              StepBack,
                              StepForward,
                              ToEnd,
-                             CodeCopied,
+                             Copied,
                              ShowScreen,
                              Drag,
                              Drop,
@@ -281,6 +304,9 @@ using Command = std::variant<AddWord,
                              SeeFilter,
                              TuneFilter,
                              OpenLink,
+                             AmendLink,
+                             Dismiss,
+                             Embed,
                              CheckSchemes,
                              Run,
                              Resume,

@@ -25,6 +25,7 @@ struct Field {
     std::string help;   ///< under the field, e.g. the range
     std::string text;   ///< what was typed, right or wrong; may hold lone surrogates (see text.hpp)
     std::string error;  ///< why the text is refused; empty if it is fine
+    bool enabled = true;
     bool operator==(const Field&) const = default;
 };
 
@@ -41,6 +42,7 @@ struct Choice {
     std::string label;
     std::string help;
     std::vector<Option> options;
+    bool enabled = true;
     bool operator==(const Choice&) const = default;
 };
 

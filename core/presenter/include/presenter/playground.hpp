@@ -65,6 +65,11 @@ public:
     /// settings shown now.
     [[nodiscard]] std::string session() const;
 
+    /// The shortest link, "?v=1&m=64&…", that brings back what is shown: the screen, its filter and
+    /// the step, or the measurement; parts and locks, too. Empty where it would take more than
+    /// 64 KiB.
+    [[nodiscard]] std::string link() const;
+
     /// The data of a chart as comma-separated values, to be saved; empty where there is no such
     /// chart.
     [[nodiscard]] std::string chart_csv(std::string_view chart) const;

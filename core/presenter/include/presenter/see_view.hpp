@@ -58,6 +58,7 @@ struct Chip {
     std::string hint;  ///< what a click does
     ChipRole role = ChipRole::member;
     bool current = false;  ///< the word in question
+    bool enabled = true;
     Command command;
     bool operator==(const Chip&) const = default;
 };
@@ -141,7 +142,7 @@ struct CodeView {
     std::vector<std::uint32_t> lit;  ///< lines that do the current step, from 0 and in order
     std::string lit_summary;         ///< the same in a sentence, which counts from 1
     std::string copy_label;          ///< on the button that copies the listing; empty without one
-    std::string copy_note;           ///< what came of it (see CodeCopied), or empty
+    std::string copy_note;           ///< what came of it (see Copied), or empty
     bool operator==(const CodeView&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "presenter/embed_view.hpp"
 #include "presenter/measure_view.hpp"
 #include "presenter/see_view.hpp"
 #include "presenter/tune_view.hpp"
@@ -7,6 +8,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Everything a face shows, worded and rounded: strings are UTF-8 and ready to be put on the screen.
 /// A face compares it with the one before and draws the difference; it never decides anything.
@@ -21,6 +23,12 @@ struct ViewState {
     /// While long work is under way: the face calls Playground::advance with so many milliseconds
     /// whenever it has nothing else to do, and shows the view if it is new. Else 0.
     std::uint32_t slice_ms = 0;
+    /// What could not be taken of the last link, a sentence each; stands until it is dismissed.
+    std::vector<std::string> link_problems;
+    Action dismiss;  ///< of the problems
+    PartsView parts;
+    Action embed_action;  ///< opens the dialog
+    EmbedView embed;
     SeeView see;
     TuneView tune;        ///< filled while it is shown
     MeasureView measure;  ///< filled while it is shown
