@@ -8,6 +8,8 @@ const core = fileURLToPath(
   new URL(process.env['BLOOM_CORE'] ?? '../build/wasm/web/bloom-core.wasm', import.meta.url),
 );
 const mostGzipped = 180_000;
+const script = 'bloom-playground.js';
+const moduleScript = 'bloom-playground.esm.js';
 
 /**
  * The core's WebAssembly as text in the script. Packed before it goes to base64, which hides the
@@ -40,7 +42,8 @@ function printSize(): Plugin {
         const raw = Buffer.byteLength(file.code);
         const gzipped = gzipSync(file.code, { level: 9 }).length;
         console.log(`${file.fileName}: ${raw} bytes, ${gzipped} gzipped (limit ${mostGzipped})`);
-        if (gzipped > mostGzipped) throw new Error(`${file.fileName} is too large`);
+        // Of the module the bundler of whoever imports it takes out spaces and comments.
+        if (file.fileName === script && gzipped > mostGzipped) throw new Error(`${file.fileName} is too large`);
       }
     },
   };
@@ -52,12 +55,13 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     // The licences of what is bundled ask for their notices to stay.
-    rolldownOptions: { output: { comments: { legal: true } } },
+    // The classic script knows its address without import.meta: src/twin.ts.
+    rolldownOptions: { output: { comments: { legal: true } }, checks: { emptyImportMeta: false } },
     lib: {
       entry: 'src/register.ts',
       name: 'BloomPlayground',
-      formats: ['iife'],
-      fileName: () => 'bloom-playground.js',
+      formats: ['iife', 'es'],
+      fileName: (format) => (format === 'es' ? moduleScript : script),
     },
   },
 });

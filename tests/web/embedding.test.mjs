@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { figureStands, find, launch, dataView, run, shownText, withPage } from './support/browser.mjs';
+import { figureStands, find, launch, dataView, run, shownText, shownTexts, withPage } from './support/browser.mjs';
 import { paths } from './support/paths.mjs';
 
 const strict = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
@@ -159,9 +159,69 @@ test('an element that comes and goes frees what it held', async () => {
   });
 });
 
-test('a browser without WebAssembly gets a card that says so, above the page’s own content', async () => {
+/** The script as it is served, without its twin beside it. */
+const withoutTwin = { '/bloom-playground.twin.js': undefined };
+
+test('a browser without WebAssembly runs the twin from beside the script', async () => {
   const before = (page) => page.evaluateOnNewDocument(() => delete globalThis.WebAssembly);
-  await withPage(browser, { before, ready: false }, async (page) => {
+  await withPage(browser, { before }, async (page, server, problems) => {
+    await run(page, 'query mango', 'end');
+    assert.equal(await shownText(page, 'see.verdict.title'), 'Definitely not');
+    assert.ok(server.requests.includes('/bloom-playground.twin.js'));
+    assert.equal(await page.$('script[src*=twin]'), null);
+    assert.deepEqual(problems, []);
+  });
+});
+
+test('a policy that refuses WebAssembly gets the twin', async () => {
+  const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'; style-src 'self'" };
+  await withPage(browser, { headers }, async (page) => {
+    assert.equal(await shownText(page, 'see.word.word'), 'lime');
+  });
+});
+
+test('the twin is found beside the script, wherever the page is, and by a module', async () => {
+  const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'; style-src 'self'" };
+  for (const tag of [
+    '<script src="../../bloom-playground.js"></script>',
+    '<script type="module" src="../../bloom-playground.esm.js"></script>',
+  ]) {
+    const pages = { '/course/week/index.html': document(`${tag}<bloom-playground></bloom-playground>`) };
+    await withPage(browser, { headers, pages, path: '/course/week/index.html' }, async (page, server) => {
+      assert.ok(server.requests.includes('/bloom-playground.twin.js'), tag);
+      assert.equal(await shownText(page, 'see.word.word'), 'lime');
+    });
+  }
+});
+
+test('the twin computes what WebAssembly computes', async () => {
+  const lines = ['set scheme bloom-128', 'set m 4096', 'fill 200', 'query kiwi', 'end', 'screen tune', 'set n 1e6'];
+  const texts = [];
+  for (const isTwin of [false, true]) {
+    const before = (page) => (isTwin ? page.evaluateOnNewDocument(() => delete globalThis.WebAssembly) : undefined);
+    await withPage(browser, { before }, async (page) => {
+      await run(page, ...lines);
+      texts.push(await shownTexts(page));
+    });
+  }
+  assert.deepEqual(texts[1], texts[0]);
+});
+
+test('where Trusted Types are asked for, script and twin run', async () => {
+  for (const scripts of ["'self' 'wasm-unsafe-eval'", "'self'"]) {
+    const policy =
+      `default-src 'none'; script-src ${scripts}; style-src 'self'; ` +
+      "require-trusted-types-for 'script'; trusted-types lit-html bloom-playground";
+    await withPage(browser, { headers: { 'Content-Security-Policy': policy } }, async (page, _, problems) => {
+      assert.equal(await shownText(page, 'see.word.word'), 'lime');
+      assert.deepEqual(problems, []);
+    });
+  }
+});
+
+test('without WebAssembly and twin there is a card that says so, above the page’s own content', async () => {
+  const before = (page) => page.evaluateOnNewDocument(() => delete globalThis.WebAssembly);
+  await withPage(browser, { before, pages: withoutTwin, ready: false }, async (page) => {
     await page.waitForSelector('bloom-playground >>> .card');
     assert.match(await (await find(page, '.card')).evaluate((card) => card.textContent), /WebAssembly/);
     assert.equal(await find(page, '.card button'), null);
@@ -169,13 +229,28 @@ test('a browser without WebAssembly gets a card that says so, above the page’s
   });
 });
 
-test('a policy that refuses WebAssembly gets a card that names what is missing', async () => {
+test('a policy that refuses WebAssembly, and no twin: a card that names what is missing', async () => {
   const headers = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'; style-src 'self'" };
-  await withPage(browser, { headers, ready: false }, async (page) => {
+  await withPage(browser, { headers, pages: withoutTwin, ready: false }, async (page) => {
     await page.waitForSelector('bloom-playground >>> .card');
     const text = await (await find(page, '.card')).evaluate((card) => card.textContent);
     assert.match(text, /content security policy/);
     assert.match(text, /wasm-unsafe-eval/);
+  });
+});
+
+test('one file alone runs by double-click', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${pathToFileURL(paths.dist)}/bloom-playground.html?n=1000&p=0.01`);
+  await page.waitForSelector('bloom-playground >>> .tune');
+  await page.close();
+});
+
+test('the gallery shows its drawings where no script runs', async () => {
+  await withPage(browser, { before: (page) => page.setJavaScriptEnabled(false), path: '/embed.html', ready: false }, async (page) => {
+    const drawings = await page.$$('bloom-playground > svg');
+    assert.ok(drawings.length >= 6);
+    for (const drawing of drawings) assert.ok(await drawing.isVisible());
   });
 });
 

@@ -1,5 +1,6 @@
 import packed, { type CoreExports } from 'bloom-core';
 import { unpackLzma } from './lzma.js';
+import { startTwin } from './twin.js';
 
 const unpack = () =>
   unpackLzma(
@@ -17,13 +18,28 @@ const surroundings = {
   },
 };
 
+async function startModule(): Promise<CoreExports> {
+  const { instance } = await WebAssembly.instantiate(unpack(), surroundings);
+  return instance.exports as unknown as CoreExports;
+}
+
+/** WebAssembly may be missing or refused by the page's policy. Without its twin, that is what counts. */
+async function startAny(): Promise<CoreExports> {
+  try {
+    return await startModule();
+  } catch (cause) {
+    return startTwin(surroundings).catch(() => {
+      throw cause;
+    });
+  }
+}
+
 /** The core's module, started: texts go in and out through it one at a time. */
 export class Core {
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
   static async start(): Promise<Core> {
-    const { instance } = await WebAssembly.instantiate(unpack(), surroundings);
-    const core = new Core(instance.exports as unknown as CoreExports);
+    const core = new Core(await startAny());
     core.exports._initialize();
     return core;
   }

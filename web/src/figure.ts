@@ -73,7 +73,7 @@ function cellRow(layout: FigureLayout, row: number, bits: string) {
     const bit = bits[column]!;
     const x = left + column * pitch.x;
     const inset = bit === '0' ? outline / 2 : 0;
-    squares[bit] += squarePath(x + inset, top + inset, cell - 2 * inset, radius && radius - inset);
+    squares[bit] += squarePath(x + inset, top + inset, cell - 2 * inset, radius && round(radius - inset));
     places[bit]!.push(round(x + cell / 2));
   }
   const digits = (bit: '0' | '1', className: string) =>
@@ -189,7 +189,8 @@ const placementOf = (layout: FigureLayout, count: number) =>
   [count, layout.columns, layout.cell, layout.first.x, layout.first.y, layout.pitch.x, layout.pitch.y,
     layout.digit_font, layout.index_font, layout.index_drop].join();
 
-function drawing(see: SeeView, layout: FigureLayout) {
+/** The figure's drawing alone: the page shows it, the build writes it out as a file. */
+export function drawing(see: SeeView, layout: FigureLayout) {
   const { array } = see;
   const placement = placementOf(layout, array.bits.length);
   return svg`

@@ -42,12 +42,10 @@ const advance = (flags: number): Advance => ({
 });
 
 async function start(): Promise<Running> {
-  if (typeof WebAssembly !== 'object') {
-    throw new CoreFailure('unsupported', 'no WebAssembly');
-  }
   try {
     return { core: await Core.start(), open: new Set() };
   } catch (cause) {
+    if (typeof WebAssembly !== 'object') throw new CoreFailure('unsupported', cause);
     const refused = /content security policy|\bCSP\b|unsafe-eval/i.test(String(cause));
     throw new CoreFailure(refused ? 'refused' : 'stopped', cause);
   }

@@ -8,7 +8,7 @@ const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
 };
 
 /**
@@ -22,7 +22,9 @@ export async function serve({ folder = paths.dist, pages = {}, headers = {} } = 
     const path = pathname === '/' ? '/index.html' : pathname;
     requests.push(path);
     try {
-      const body = pages[path] ?? (await readFile(join(folder, normalize(path))));
+      // A page given as nothing is one that is not there.
+      const body = path in pages ? pages[path] : await readFile(join(folder, normalize(path)));
+      if (body === undefined) throw new Error('not there');
       response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain', ...headers });
       response.end(body);
     } catch {
