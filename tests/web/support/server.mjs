@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { paths } from './paths.mjs';
 
-const types = {
+const usualTypes = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -12,10 +12,11 @@ const types = {
 };
 
 /**
- * Serves `folder`, and before it the pages given by their path. `headers` go with every answer.
+ * Serves `folder`, and before it the pages given by their path. `headers` go with every answer,
+ * `types` say by the end of a name what is served as something else than usual.
  * `requests` lists the paths asked for, in order.
  */
-export async function serve({ folder = paths.dist, pages = {}, headers = {} } = {}) {
+export async function serve({ folder = paths.dist, pages = {}, headers = {}, types = {} } = {}) {
   const requests = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://loopback');
@@ -25,7 +26,8 @@ export async function serve({ folder = paths.dist, pages = {}, headers = {} } = 
       // A page given as nothing is one that is not there.
       const body = path in pages ? pages[path] : await readFile(join(folder, normalize(path)));
       if (body === undefined) throw new Error('not there');
-      response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain', ...headers });
+      const type = types[extname(path)] ?? usualTypes[extname(path)] ?? 'text/plain';
+      response.writeHead(200, { 'Content-Type': type, ...headers });
       response.end(body);
     } catch {
       response.writeHead(404, headers).end();
