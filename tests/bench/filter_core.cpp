@@ -16,9 +16,10 @@ namespace {
 
 using namespace bloom::model;
 
-std::vector<char> given;             ///< keys that JavaScript wrote, one a line
-std::vector<KeyText> generated;      ///< keys made here
-std::vector<std::string_view> keys;  ///< of one or the other
+std::vector<char> given;                ///< keys that JavaScript wrote, one behind the other
+std::vector<std::uint32_t> given_ends;  ///< where each ends
+std::vector<KeyText> generated;         ///< keys made here
+std::vector<std::string_view> keys;     ///< of one or the other
 std::optional<Filter> filter;
 std::optional<Experiment> experiment;
 
@@ -35,22 +36,27 @@ std::optional<Parameters> parameters_for(double n, double p) {
 /// Exported by its own name, with C linkage.
 #define BENCH_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
 
-/// Room for lines, to be written before `take_lines`.
+/// Room for the bytes of keys, to be written before `take_keys`.
 BENCH_EXPORT(room) char* room(std::size_t bytes) {
     given.resize(bytes);
     return given.data();
 }
 
-/// Takes the lines of the first `bytes` for keys, and returns their number.
-BENCH_EXPORT(take_lines) std::size_t take_lines(std::size_t bytes) {
+/// Room for the places behind `count` keys, to be written before `take_keys`.
+BENCH_EXPORT(ends) std::uint32_t* ends(std::size_t count) {
+    given_ends.resize(count);
+    return given_ends.data();
+}
+
+/// Takes the keys that were written, each from the end of the one before to its own.
+BENCH_EXPORT(take_keys) void take_keys() {
     keys.clear();
-    std::string_view text(given.data(), bytes);
-    while (!text.empty()) {
-        const std::size_t end = text.find('\n');
-        keys.push_back(text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+    keys.reserve(given_ends.size());
+    std::uint32_t start = 0;
+    for (const std::uint32_t end : given_ends) {
+        keys.emplace_back(given.data() + start, end - start);
+        start = end;
     }
-    return keys.size();
 }
 
 /// Makes `count` keys: members from number `first` on, or others.

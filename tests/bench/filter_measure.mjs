@@ -42,11 +42,25 @@ class Ours {
   }
 
   #give(keys) {
-    const text = keys.join('\n');
-    const most = 3 * text.length;
-    const start = this.#core.room(most);
-    const room = new Uint8Array(this.#core.memory.buffer, start, most);
-    this.#core.take_lines(this.#encoder.encodeInto(text, room).written);
+    let units = 0;
+    for (const key of keys) units += key.length;
+    const start = this.#core.room(3 * units);
+    const firstEnd = this.#core.ends(keys.length);
+    const bytes = new Uint8Array(this.#core.memory.buffer, start, 3 * units);
+    const ends = new Uint32Array(this.#core.memory.buffer, firstEnd, keys.length);
+    let end = 0;
+    for (let at = 0; at < keys.length; ++at) ends[at] = end = this.#write(keys[at], bytes, end);
+    this.#core.take_keys();
+  }
+
+  /** Writes a key as UTF-8; returns the place behind it. ASCII goes without the encoder's call. */
+  #write(key, bytes, start) {
+    for (let at = 0; at < key.length; ++at) {
+      const unit = key.charCodeAt(at);
+      if (unit > 127) return start + this.#encoder.encodeInto(key, bytes.subarray(start)).written;
+      bytes[start + at] = unit;
+    }
+    return start + key.length;
   }
 
   add(keys) {

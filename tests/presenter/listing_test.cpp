@@ -15,6 +15,7 @@ namespace {
 /// A filter of every scheme: 1,234 bits, as many hash functions as it takes up to 5.
 std::vector<model::Parameters> every_scheme() {
     std::vector<model::Parameters> all;
+    all.reserve(settings::schemes.size());
     for (const settings::SchemeName& scheme : settings::schemes) {
         all.push_back({.m = 1'234,
                        .k = std::min(5U, model::most_hashes(scheme.scheme)),

@@ -21,7 +21,7 @@ const unescaped = (text) =>
 /** Fields of the view that a face need not show as text: identifiers, tooltips, states, drawings; and
  * of a quantity without a slider, what belongs to the slider. */
 const unshown =
-  /(^title|^measure\.quantities\.\d+\.(spoken|less\.label|more\.label)$|^screen|^slice_ms|^see\.label|\.(hint|keys|description|bits|id|command|enabled|role|truth_role|position|changed|has_line|has_inspected|inspected|bytes_shown|key_shown|selected|current|step|steps|playing|tick_ms|mark|owners\.\d+|language_id|lit\.\d+|gauge\.value|at|x|y|share|panel|length|low|high|has_interval|columns|rows|cells|revision|has_result|chunk_bytes|upright|link|shown|chart_shown|table_shown|has_slider|solved))$/;
+  /(^title|^measure\.quantities\.\d+\.(spoken|less\.label|more\.label)$|^screen|^slice_ms|^see\.label|\.(hint|keys|description|bits|id|command|enabled|role|truth_role|position|changed|has_line|has_inspected|inspected|bytes_shown|key_shown|selected|current|step|steps|playing|tick_ms|mark|owners\.\d+|checked|parts\.\w+|language_id|lit\.\d+|gauge\.value|at|x|y|share|panel|length|low|high|has_interval|columns|rows|cells|revision|has_result|chunk_bytes|upright|link|shown|chart_shown|table_shown|has_slider|solved))$/;
 
 /** The commands of a replay, each with the texts of the view after it. */
 function commandsAndTexts(expected) {

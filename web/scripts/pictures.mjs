@@ -3,7 +3,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { framesPass, launch, run, withPage } from '../../tests/web/support/browser.mjs';
+import { finish, framesPass, launch, run, withPage } from '../../tests/web/support/browser.mjs';
 
 const readme = fileURLToPath(new URL('../pictures/see.png', import.meta.url));
 
@@ -23,6 +23,7 @@ async function picture(browser, path, { width = 1280, sharpness = 1, text = 100,
   await withPage(browser, { before }, async (page) => {
     await page.addStyleTag({ content: `:root { font-size: ${text}% }` });
     await run(page, ...lines);
+    await finish(page);
     await framesPass(page);
     await page.screenshot({ path, fullPage: true });
   });
@@ -30,6 +31,7 @@ async function picture(browser, path, { width = 1280, sharpness = 1, text = 100,
 
 const dark = { 'prefers-color-scheme': 'dark' };
 const forced = { 'forced-colors': 'active' };
+const measured = ['screen measure', 'set n 20000', 'set queries 50000'];
 const states = {
   'wide-opening': { lines: [] },
   'wide-maybe': {},
@@ -54,6 +56,12 @@ const states = {
   'narrow-not': { width: 320, lines: ['query mango'] },
   'narrow-text-200': { width: 320, text: 200 },
   'narrow-dark': { width: 320, features: dark, lines: ['add kiwi'] },
+  'wide-tune': { lines: ['screen tune', 'set n 1e6'] },
+  'narrow-tune-dark': { width: 320, features: dark, lines: ['screen tune'] },
+  'wide-check': { lines: ['screen tune', 'set n 100', 'set m 1024', 'set solve p', 'check'] },
+  'wide-measure': { lines: [...measured, 'set filters 20', 'run'] },
+  'middle-measure-forced': { width: 768, features: forced, lines: [...measured, 'set checkpoints on', 'run'] },
+  'narrow-measure-dark': { width: 320, features: dark, lines: [...measured, 'run'] },
   'narrow-4096': { width: 320, lines: ['set m 4096', 'set k 16', 'fill 250', 'find'] },
 };
 

@@ -4,14 +4,17 @@ import type {
   DirectionName,
   FigureLayout,
   MeasureView,
+  PartsView,
   SettingName,
   ViewState,
 } from 'bloom-core';
 import { html, LitElement, nothing, type PropertyValues, unsafeCSS } from 'lit';
 import { keepAddress, linkOfAddress } from './address.js';
+import { actionButton } from './controls.js';
 import styles from './bloom-playground.css?inline';
 import { showLitLines } from './code-panel.js';
 import { DensityCanvas } from './density-canvas.js';
+import { embedPanel, followFocus } from './embed-panel.js';
 import { CoreFailure, type ListKind, type ListProblem, Playground } from './playground.js';
 import { Events } from './events.js';
 import { failureCard } from './failure-card.js';
@@ -421,21 +424,33 @@ export class BloomPlaygroundElement extends LitElement {
         <div class="one-em" aria-hidden="true"></div>
         <p class="unseen" role="status" data-view="live">${view.live}</p>
         ${problems(view.link_problems, view.dismiss, this.#intents)}
-        ${tabs('screens', view.screens, this.#intents.run)}
-        ${view.see ? seeScreen(view.see, this.#layout, this.#intents) : nothing}
-        ${view.tune ? tuneScreen(view.tune, this.#chartLayouts, this.#saved, this.#intents) : nothing}
-        ${view.measure ? this.#measureScreen(view.measure) : nothing}
+        ${this.#head(view)}
+        ${view.embed.shown ? embedPanel(view.embed, this.#intents) : nothing}
+        ${view.see ? seeScreen(view.see, view.parts, this.#layout, this.#intents) : nothing}
+        ${view.tune ? tuneScreen(view.tune, view.parts, this.#chartLayouts, this.#saved, this.#intents) : nothing}
+        ${view.measure ? this.#measureScreen(view.measure, view.parts) : nothing}
       </section>
     `;
   }
 
-  #measureScreen(measure: MeasureView) {
+  #head({ parts, screens, embed_action: embed }: ViewState) {
+    if (!parts.tabs && !parts.embed) return nothing;
+    return html`
+      <div class="head">
+        ${parts.tabs ? tabs('screens', screens, this.#intents.run) : nothing}
+        ${parts.embed ? actionButton('embed_action', embed, this.#intents, 'quiet') : nothing}
+      </div>
+    `;
+  }
+
+  #measureScreen(measure: MeasureView, parts: PartsView) {
     const copyLink = this.#readsLink ? this.#intents.copyLink : undefined;
     const intents = { ...this.#intents, copyLink };
-    return measureScreen(measure, this.#chartLayouts, this.#saved, this.#gestures, intents);
+    return measureScreen(measure, parts, this.#chartLayouts, this.#saved, this.#gestures, intents);
   }
 
   protected override updated(changed: PropertyValues): void {
+    followFocus(this.renderRoot, this.#hadFocus);
     this.#keepFocus();
     if (changed.has('theme')) this.#repaint();
     showLitLines(this.renderRoot, this.#view?.see?.code);

@@ -64,6 +64,19 @@ export const iconButton = (
   ><svg viewBox="0 0 20 20" aria-hidden="true">${icon}</svg></button>
 `;
 
+/** Back, forth, and back to the beginning. */
+export const history = (
+  path: string,
+  { undo, redo, reset }: { undo: Action; redo: Action; reset: Action },
+  intents: Intents,
+) => html`
+  <div class="history">
+    ${actionButton(`${path}.undo`, undo, intents)}
+    ${actionButton(`${path}.redo`, redo, intents)}
+    ${actionButton(`${path}.reset`, reset, intents)}
+  </div>
+`;
+
 /** A button beside the field that it depends on: off while there is nothing to do it with. */
 export const entryButton = (path: string, action: Action, intents: Intents, className: string) => html`
   <button
@@ -85,7 +98,7 @@ export const choice = (path: string, value: Choice, intents: Intents) => {
   return html`
     <label class="choice">
       ${shown(`${path}.label`, value.label, 'label')}
-      <select title=${value.help || nothing} @change=${change}>
+      <select title=${value.help || nothing} ?disabled=${!value.enabled} @change=${change}>
         ${value.options.map(
           (option, index) => html`
             <option
@@ -143,6 +156,7 @@ export const entryField = (path: string, field: Field, submit: () => void, inten
       data-view="${path}.text"
       aria-describedby=${describedBy(path, field)}
       aria-invalid=${field.error ? 'true' : nothing}
+      ?readonly=${!field.enabled}
       .value=${live(field.text)}
       @input=${(event: Event) => intents.type((event.target as HTMLInputElement).value)}
       @keydown=${(event: KeyboardEvent) => {
@@ -169,6 +183,7 @@ export const settingField = (
       data-view="${path}.text"
       aria-describedby=${describedBy(path, field)}
       aria-invalid=${field.error ? 'true' : nothing}
+      ?readonly=${!field.enabled}
       .value=${settled(field.text)}
       @input=${typing.begun}
       @blur=${typing.done}
@@ -187,7 +202,8 @@ const chip = (path: string, value: Chip, intents: Intents) => html`
     class="chip ${theme.chip[value.role]}"
     title=${value.hint || nothing}
     aria-current=${value.current ? 'true' : nothing}
-    @click=${() => intents.run(value.command)}
+    aria-disabled=${value.enabled ? nothing : 'true'}
+    @click=${() => value.enabled && intents.run(value.command)}
   >${shownWord(`${path}.label`, value.label)}${
     value.sign ? shown(`${path}.sign`, value.sign, 'sign') : nothing
   }</button>

@@ -1,7 +1,7 @@
-import type { ChartLayout, MeasureView } from 'bloom-core';
+import type { ChartLayout, MeasureView, PartsView } from 'bloom-core';
 import { html, nothing } from 'lit';
 import { chart, type ChartIntents } from './chart.js';
-import { actionButton, choice, progressBar, stat, type Intents } from './controls.js';
+import { actionButton, choice, history, progressBar, stat, type Intents } from './controls.js';
 import { densityMap } from './density-map.js';
 import type { MapGestures } from './map-gestures.js';
 import { ownLists, type ListIntents } from './own-lists.js';
@@ -17,7 +17,7 @@ export interface MeasureIntents extends Intents, ChartIntents, ListIntents {
   copyLink: (() => void) | undefined;
 }
 
-const plan = (measure: MeasureView, intents: Intents) => html`
+const settings = (measure: MeasureView, intents: Intents) => html`
   <div class="choices">
     <div>${choice('measure.solve_for', measure.solve_for, intents)}</div>
     <div>${choice('measure.scheme', measure.scheme, intents)}</div>
@@ -30,10 +30,9 @@ const plan = (measure: MeasureView, intents: Intents) => html`
     ${measure.inputs.map((one, index) => quantityControl(`measure.inputs.${index}`, one, intents))}
     <div class="beside-fields">${choice('measure.checkpoints', measure.checkpoints, intents)}</div>
   </div>
-  <p class="sentence plan" data-view="measure.plan">${measure.plan}</p>
 `;
 
-const work = (measure: MeasureView, intents: Intents) => html`
+const work = (measure: MeasureView, parts: PartsView, intents: Intents) => html`
   <div class="work">
     <div class="work-buttons">
       ${actionButton('measure.run', measure.run, intents, 'first')}
@@ -41,11 +40,7 @@ const work = (measure: MeasureView, intents: Intents) => html`
       ${actionButton('measure.cancel', measure.cancel, intents)}
     </div>
     ${progressBar('measure.progress', measure.progress)}
-    <div class="work-others">
-      ${actionButton('measure.undo', measure.undo, intents)}
-      ${actionButton('measure.redo', measure.redo, intents)}
-      ${actionButton('measure.reset', measure.reset, intents)}
-    </div>
+    ${parts.history ? history('measure', measure, intents) : nothing}
     <p class="work-status">
       <span class="error" data-view="measure.refusal">${measure.refusal}</span>
       <span data-view="measure.status">${measure.status}</span>
@@ -78,35 +73,46 @@ const saving = (measure: MeasureView, saved: Saved | undefined, intents: Measure
   ${savedHere(saved, 'measurement', 'measure.export')} ${savedHere(saved, 'link', 'measure.link', 2)}
 `;
 
-const result = (measure: MeasureView, saved: Saved | undefined, intents: MeasureIntents) => html`
+const numbers = (measure: MeasureView, saved: Saved | undefined, intents: MeasureIntents) => html`
+  <dl class="stats">${measure.result.map((value, index) => stat(`measure.result.${index}`, value))}</dl>
+  <p class="small method" data-view="measure.method">${measure.method}</p>
+  ${saving(measure, saved, intents)}
+`;
+
+const result = (
+  measure: MeasureView,
+  parts: PartsView,
+  saved: Saved | undefined,
+  intents: MeasureIntents,
+) => html`
   <div class="measured" ?hidden=${!measure.has_result}>
     <p class="sentence measured-sentence" data-view="measure.sentence">${measure.sentence}</p>
-    <dl class="stats">${measure.result.map((value, index) => stat(`measure.result.${index}`, value))}</dl>
-    <p class="small method" data-view="measure.method">${measure.method}</p>
-    ${saving(measure, saved, intents)}
+    ${parts.statistics ? numbers(measure, saved, intents) : nothing}
   </div>
 `;
 
 /** The measurement, in the order in which it is done: what to measure, the run, what came of it. */
 export function measureScreen(
   measure: MeasureView,
+  parts: PartsView,
   layouts: ReadonlyMap<string, ChartLayout>,
   saved: Saved | undefined,
   gestures: MapGestures,
   intents: MeasureIntents,
 ) {
-  const [first, ...others] = measure.charts.map((view, index) =>
+  const [first, ...others] = (parts.charts ? measure.charts : []).map((view, index) =>
     chart(`measure.charts.${index}`, view, layouts.get(view.id), saved, intents),
   );
   return html`
     <div class="screen measure" part="screen" id="screen" role="tabpanel" tabindex="-1" aria-label=${measure.label} data-view="measure.label">
-      ${plan(measure, intents)}
-      ${work(measure, intents)}
-      ${result(measure, saved, intents)}
+      ${parts.settings ? settings(measure, intents) : nothing}
+      <p class="sentence plan" data-view="measure.plan">${measure.plan}</p>
+      ${work(measure, parts, intents)}
+      ${result(measure, parts, saved, intents)}
       ${first ?? nothing}
       <div class="charts" ?hidden=${others.length === 0}>${others}</div>
-      ${densityMap(measure.map, gestures, intents)}
-      ${ownLists(measure.lists, intents)}
+      ${parts.charts ? densityMap(measure.map, gestures, intents) : nothing}
+      ${parts.words ? ownLists(measure.lists, intents) : nothing}
     </div>
   `;
 }

@@ -61,6 +61,7 @@ function slider(path: string, quantity: QuantityView, intents: Intents) {
         data-view="${path}.spoken"
         aria-labelledby="${path}.label"
         aria-valuetext=${quantity.spoken}
+        ?disabled=${!quantity.field.enabled}
         .value=${settled(String(Math.round(quantity.position * sliderSteps)))}
         @input=${(event: Event) => {
           typing.begun(event);
@@ -93,6 +94,7 @@ export const quantityControl = (path: string, quantity: QuantityView, intents: I
       data-view="${path}.field.text"
       aria-describedby=${describedBy(`${path}.field`, quantity.field)}
       aria-invalid=${quantity.field.error ? 'true' : nothing}
+      ?readonly=${!quantity.field.enabled}
       .value=${settled(quantity.field.text)}
       @input=${typing.begun}
       @blur=${typing.done}

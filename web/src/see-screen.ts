@@ -1,4 +1,4 @@
-import type { FigureLayout, GaugeView, SeeView, VerdictView } from 'bloom-core';
+import type { FigureLayout, GaugeView, PartsView, SeeView, VerdictView } from 'bloom-core';
 import { html, nothing } from 'lit';
 import { codePanel } from './code-panel.js';
 import {
@@ -8,6 +8,7 @@ import {
   entryButton,
   entryField,
   helpAndError,
+  history,
   iconButton,
   settingField,
   shown,
@@ -31,10 +32,14 @@ const wordInQuestion = ({ word }: SeeView, intents: Intents) => html`
   </div>
 `;
 
-const chips = ({ members, suggestions }: SeeView, intents: Intents) => html`
+const chips = ({ members, suggestions }: SeeView, parts: PartsView, intents: Intents) => html`
   <div class="chips">
-    ${chipGroup('see.members', members, intents)}
-    ${suggestions.map((group, index) => chipGroup(`see.suggestions.${index}`, group, intents))}
+    ${parts.members ? chipGroup('see.members', members, intents) : nothing}
+    ${
+      parts.words
+        ? suggestions.map((group, index) => chipGroup(`see.suggestions.${index}`, group, intents))
+        : nothing
+    }
   </div>
 `;
 
@@ -148,9 +153,26 @@ const settings = ({ settings }: SeeView, intents: Intents) => {
   `;
 };
 
+const tools = (see: SeeView, parts: PartsView, intents: Intents) => html`
+  <div class="tools">
+    <div>
+      ${parts.search ? actionButton('see.find_false_positive', see.find_false_positive, intents) : nothing}
+      ${parts.search ? actionButton('see.add_from_list', see.add_from_list, intents) : nothing}
+      ${parts.tabs ? actionButton('see.tune_filter', see.tune_filter, intents) : nothing}
+    </div>
+    ${parts.history ? history('see', see, intents) : nothing}
+  </div>
+`;
+
+const statistics = (see: SeeView) => html`
+  <dl class="stats">${see.stats.map((value, index) => stat(`see.stats.${index}`, value))}${gauge(see.gauge)}</dl>
+  <p class="why" data-view="see.why">${see.why}</p>
+`;
+
 /** The visualizer, in the order in which it is read. */
 export function seeScreen(
   see: SeeView,
+  parts: PartsView,
   layout: FigureLayout | undefined,
   intents: Intents & FigureIntents,
 ) {
@@ -162,26 +184,16 @@ export function seeScreen(
         <span id="see.array.summary" data-view="see.array.summary">${see.array.summary}</span>
         ${shown('see.array.inspection', see.array.inspection)}
       </p>
-      ${chips(see, intents)}
-      <div class="act">${entry(see, intents)}${transport(see, intents)}</div>
-      <div class="tools">
-        <div>
-          ${actionButton('see.find_false_positive', see.find_false_positive, intents)}
-          ${actionButton('see.add_from_list', see.add_from_list, intents)}
-          ${actionButton('see.tune_filter', see.tune_filter, intents)}
-        </div>
-        <div>
-          ${actionButton('see.undo', see.undo, intents)}
-          ${actionButton('see.redo', see.redo, intents)}
-          ${actionButton('see.reset', see.reset, intents)}
-        </div>
+      ${chips(see, parts, intents)}
+      <div class="act">
+        ${parts.words ? entry(see, intents) : nothing}${parts.transport ? transport(see, intents) : nothing}
       </div>
+      ${tools(see, parts, intents)}
       <p class="notice ${theme.notice[see.notice.role]}" data-view="see.notice.text">${see.notice.text}</p>
       <div class="answer">${step(see)}${verdict(see.verdict, see.badges.length)}</div>
-      ${codePanel(see.code, intents)}
-      <dl class="stats">${see.stats.map((value, index) => stat(`see.stats.${index}`, value))}${gauge(see.gauge)}</dl>
-      <p class="why" data-view="see.why">${see.why}</p>
-      ${settings(see, intents)}
+      ${parts.code ? codePanel(see.code, intents) : nothing}
+      ${parts.statistics ? statistics(see) : nothing}
+      ${parts.settings ? settings(see, intents) : nothing}
     </div>
   `;
 }

@@ -40,6 +40,7 @@ export function tabs(path: string, screens: Choice, run: (line: CommandLine) => 
             role="tab"
             aria-selected=${isShown ? 'true' : 'false'}
             aria-controls="screen"
+            ?disabled=${!screens.enabled && !isShown}
             tabindex=${isShown ? 0 : -1}
             data-view="${path}.options.${index}.label"
             @click=${() => run(command)}

@@ -1,26 +1,33 @@
-import type { ChartLayout, TuneView } from 'bloom-core';
+import type { ChartLayout, PartsView, TuneView } from 'bloom-core';
 import { html, nothing } from 'lit';
 import { chart, type ChartIntents } from './chart.js';
 import { schemeCheck } from './check.js';
-import { actionButton, choice, stat, type Intents } from './controls.js';
+import { actionButton, choice, history, stat, type Intents } from './controls.js';
 import { quantityControl } from './quantity.js';
 import type { Saved } from './save.js';
 import { table } from './table.js';
 import { theme } from './theme.js';
 
-const tools = (tune: TuneView, intents: Intents) => html`
+const settings = (tune: TuneView, intents: Intents) => html`
+  <div class="choices">
+    <div>${choice('tune.solve_for', tune.solve_for, intents)}</div>
+    <div>${choice('tune.sizing', tune.sizing, intents)}</div>
+  </div>
+  <div class="quantities">
+    ${tune.quantities.map((one, index) => quantityControl(`tune.quantities.${index}`, one, intents))}
+  </div>
+`;
+
+const tools = (tune: TuneView, parts: PartsView, intents: Intents) => html`
   <div class="tools">
-    <div>${actionButton('tune.see_filter', tune.see_filter, intents)}</div>
-    <div>
-      ${actionButton('tune.undo', tune.undo, intents)}
-      ${actionButton('tune.redo', tune.redo, intents)}
-      ${actionButton('tune.reset', tune.reset, intents)}
-    </div>
+    <div>${parts.tabs ? actionButton('tune.see_filter', tune.see_filter, intents) : nothing}</div>
+    ${parts.history ? history('tune', tune, intents) : nothing}
   </div>
 `;
 
 const result = (tune: TuneView) => html`
   <dl class="stats results">${tune.result.map((value, index) => stat(`tune.result.${index}`, value))}</dl>
+  ${table('tune.alternatives', tune.alternatives, 'alternatives')}
 `;
 
 const worth = ({ worth }: TuneView, intents: Intents) => html`
@@ -37,6 +44,7 @@ const worth = ({ worth }: TuneView, intents: Intents) => html`
 /** The tuning, in the order in which it is read: the chart that a drag moves is next to the sliders. */
 export function tuneScreen(
   tune: TuneView,
+  parts: PartsView,
   layouts: ReadonlyMap<string, ChartLayout>,
   saved: Saved | undefined,
   intents: Intents & ChartIntents,
@@ -47,7 +55,7 @@ export function tuneScreen(
     memory: quantityControl('tune.item_bytes', tune.item_bytes, intents),
   };
   const scale = html`<div class="scale">${choice('tune.scale', tune.scale, intents)}</div>`;
-  const charts = tune.charts.map((view, index) => ({
+  const charts = (parts.charts ? tune.charts : []).map((view, index) => ({
     id: view.id,
     drawn: chart(
       `tune.charts.${index}`,
@@ -61,24 +69,17 @@ export function tuneScreen(
   const [first, ...others] = charts;
   return html`
     <div class="screen tune" part="screen" id="screen" role="tabpanel" tabindex="-1" aria-label=${tune.label} data-view="tune.label">
-      <div class="choices">
-        <div>${choice('tune.solve_for', tune.solve_for, intents)}</div>
-        <div>${choice('tune.sizing', tune.sizing, intents)}</div>
-      </div>
-      <div class="quantities">
-        ${tune.quantities.map((one, index) => quantityControl(`tune.quantities.${index}`, one, intents))}
-      </div>
+      ${parts.settings ? settings(tune, intents) : nothing}
       <p class="notice ${theme.notice[tune.notice.role]}" data-view="tune.notice.text">${tune.notice.text}</p>
       <p class="sentence tune-sentence" data-view="tune.sentence">${tune.sentence}</p>
-      ${tools(tune, intents)}
+      ${tools(tune, parts, intents)}
       ${first?.drawn ?? nothing}
-      ${result(tune)}
-      ${table('tune.alternatives', tune.alternatives, 'alternatives')}
+      ${parts.statistics ? result(tune) : nothing}
       <div class="charts">
         ${others.map(({ id, drawn }) => html`<div class="with-chart">${drawn}${beside[id] ?? nothing}</div>`)}
       </div>
-      ${worth(tune, intents)}
-      ${schemeCheck(tune.check, layouts.get(tune.check.chart.id), saved, intents)}
+      ${parts.statistics ? worth(tune, intents) : nothing}
+      ${parts.search ? schemeCheck(tune.check, layouts.get(tune.check.chart.id), saved, intents) : nothing}
     </div>
   `;
 }

@@ -69,8 +69,12 @@ void BitArray::set(std::span<const std::uint64_t> positions,
         fetch(upcoming[at]);
         set_one(positions[at]);
     }
-    std::for_each(upcoming.begin() + both, upcoming.end(), fetch);
-    std::for_each(positions.begin() + both, positions.end(), set_one);
+    for (const std::uint64_t position : upcoming.subspan(both)) {
+        fetch(position);
+    }
+    for (const std::uint64_t position : positions.subspan(both)) {
+        set_one(position);
+    }
     count_ += fresh;
 }
 

@@ -1,5 +1,6 @@
 #include "presenter/chart_layout.hpp"
 
+#include "sort_few.hpp"
 #include "word_text.hpp"
 
 #include <algorithm>
@@ -174,7 +175,7 @@ private:
             }
             return 4;
         };
-        std::stable_sort(order.begin(), order.end(), [&weight](std::size_t a, std::size_t b) {
+        sort_few(order.begin(), order.end(), [&weight](std::size_t a, std::size_t b) {
             return weight(a) < weight(b);
         });
         for (const std::size_t at : order) {

@@ -1,6 +1,7 @@
 #include "presenter/figure_layout.hpp"
 
 #include "format.hpp"
+#include "sort_few.hpp"
 #include "word_text.hpp"
 
 #include <algorithm>
@@ -220,7 +221,7 @@ private:
         const auto weight = [](const ProbeLine& line) {
             return line.role == ProbeRole::never_read ? 0 : line.role == ProbeRole::done ? 1 : 2;
         };
-        std::stable_sort(
+        sort_few(
             layout_.lines.begin(),
             layout_.lines.end(),
             [&weight](const ProbeLine& a, const ProbeLine& b) { return weight(a) < weight(b); });
@@ -297,8 +298,11 @@ private:
         for (const CellMark& mark : see_.array.marks) {
             marks.push_back(&mark);
         }
-        std::stable_partition(marks.begin(), marks.end(), [](const CellMark* mark) {
+        const auto leads = [](const CellMark* mark) {
             return mark->role == ProbeRole::current || mark->role == ProbeRole::first_miss;
+        };
+        sort_few(marks.begin(), marks.end(), [&leads](const CellMark* a, const CellMark* b) {
+            return leads(a) && !leads(b);
         });
         for (const CellMark* mark : marks) {
             if (style_.owner_lines > 0) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "joined.hpp"
+
 #include <cstdint>
 #include <string>
 #include <string_view>

@@ -6,6 +6,7 @@
 #include "measure_result.hpp"
 #include "model/intervals.hpp"
 #include "model/rates.hpp"
+#include "sort_few.hpp"
 #include "tune_charts.hpp"
 
 #include <algorithm>
@@ -221,7 +222,7 @@ public:
             points.push_back(run.work.measurements().front());
         }
         std::erase_if(points, [](const model::RateMeasurement& one) { return one.queries == 0; });
-        std::sort(points.begin(), points.end(), [](const auto& a, const auto& b) {
+        sort_few(points.begin(), points.end(), [](const auto& a, const auto& b) {
             return a.members < b.members;
         });
         return points;

@@ -14,7 +14,7 @@ std::string no_rate();
 std::string no_members();
 
 // How far it is.
-std::string reading(const ListFile& file);
+std::string reading(const ListFile& one);
 std::string read(const model::ListReport& report);
 std::string status(const ListRun& run);
 

@@ -31,7 +31,7 @@ std::string speed(double operations_a_second);
 // What came of it.
 std::string filter(const model::ExperimentPlan& plan);
 std::string interval(double low, double high);
-std::string result(std::uint64_t passed, std::uint64_t queries, std::uint64_t filters);
+std::string result(std::uint64_t passed, std::uint64_t queries, std::uint64_t filter_count);
 std::string method(const ExperimentRun& run, std::uint64_t passed, std::uint64_t queries);
 
 }  // namespace bloom::presenter::measure_messages

@@ -220,14 +220,14 @@ private:
              .value = binary_memory(static_cast<double>(model::required_bytes(plan.parameters.m))),
              .note =
                  decimal_memory(static_cast<double>(model::required_bytes(plan.parameters.m)))}};
+        // A row that isn't known yet has its place: nothing moves when it comes.
+        Stat speed{.id = "speed", .label = "speed", .value = "—", .note = {}};
         if (run.elapsed_ms && *run.elapsed_ms > 0 && work.done() > 0) {
-            stats.push_back(
-                {.id = "speed",
-                 .label = "speed",
-                 .value = measure_messages::speed(static_cast<double>(work.done()) * 1'000 /
-                                                  *run.elapsed_ms),
-                 .note = "added or asked for, " + duration(*run.elapsed_ms * 1'000) + " in all"});
+            speed.value = measure_messages::speed(static_cast<double>(work.done()) * 1'000 /
+                                                  *run.elapsed_ms);
+            speed.note = "added or asked for, " + duration(*run.elapsed_ms * 1'000) + " in all";
         }
+        stats.push_back(std::move(speed));
         if (plan.filters > 1 && result.filters > 1) {
             stats.push_back(
                 {.id = "spread",

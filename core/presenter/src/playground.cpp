@@ -70,13 +70,13 @@ Advance Playground::advance(double budget_ms) {
         timed_to_ = start;
         shown_at_ = start;
     }
-    double now = start;
     do {
         do_slice(*state_);
-        now = clock_();
-        take_time(*state_, now - *timed_to_);
-        timed_to_ = now;
-    } while (is_working(*state_) && now - start < budget_ms);
+        const double reached = clock_();
+        take_time(*state_, reached - *timed_to_);
+        timed_to_ = reached;
+    } while (is_working(*state_) && *timed_to_ - start < budget_ms);
+    const double now = *timed_to_;
     const bool has_more = is_working(*state_);
     if (!has_more) {
         timed_to_.reset();

@@ -8,6 +8,7 @@
 #include "messages.hpp"
 #include "model/rates.hpp"
 #include "settings.hpp"
+#include "sort_few.hpp"
 #include "tune_present.hpp"
 #include "word_text.hpp"
 
@@ -225,7 +226,7 @@ private:
             }
             marks.push_back(std::move(mark));
         }
-        std::sort(marks.begin(), marks.end(), [](const CellMark& a, const CellMark& b) {
+        sort_few(marks.begin(), marks.end(), [](const CellMark& a, const CellMark& b) {
             return a.position < b.position;
         });
         return marks;

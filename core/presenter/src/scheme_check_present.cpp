@@ -69,7 +69,10 @@ ChartView chart_of(const TuneState& state, const model::SchemeCheck& check) {
     view.summary = check_messages::intro(plan);
     view.crosshair.text.clear();
     view.horizontal.label = "times the formula’s rate";
-    for (double at = 0; at <= end; at += end <= 2 ? 0.5 : 1) {
+    const double step = end <= 2 ? 0.5 : 1;
+    const auto ticks = static_cast<std::uint32_t>(end / step);
+    for (std::uint32_t tick = 0; tick <= ticks; ++tick) {
+        const double at = tick * step;
         view.horizontal.ticks.push_back({.at = at / end, .label = decimal(at, 1)});
     }
     view.references.push_back(

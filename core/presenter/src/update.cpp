@@ -14,6 +14,7 @@
 #include "scheme_check_update.hpp"
 #include "setting_names.hpp"
 #include "settings.hpp"
+#include "sort_few.hpp"
 #include "tune_messages.hpp"
 #include "tune_update.hpp"
 #include "word_list.hpp"
@@ -22,6 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <span>
 #include <utility>
 
@@ -1062,7 +1064,7 @@ private:
         const auto clear = std::partition(own.begin(), own.end(), [this](std::uint64_t position) {
             return state.figure.filter.bits().test(position);
         });
-        std::sort(clear, own.end());
+        sort_few(clear, own.end(), std::less<>());
         return static_cast<std::uint32_t>(std::unique(clear, own.end()) - clear);
     }
 

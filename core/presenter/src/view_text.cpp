@@ -153,17 +153,15 @@ public:
     }
     template <class Value>
     void field(std::string_view name, const Value& value) {
-        json_ += json_.empty() || json_.back() == '{' ? "\"" : ",\"";
-        json_ += name;
-        json_ += "\":";
+        begin(name);
         write(value);
     }
     template <class Value>
     void write(const Value& value) {
         if constexpr (std::is_same_v<Value, std::string>) {
-            json_ += '"' + escaped(value, true) + '"';
+            text(value);
         } else if constexpr (std::is_same_v<Value, Command> || Role<Value>) {
-            json_ += '"' + escaped(leaf(value), true) + '"';
+            text(leaf(value));
         } else if constexpr (requires { leaf(value); }) {
             json_ += leaf(value);
         } else {
@@ -185,6 +183,17 @@ public:
     std::string take() { return std::move(json_); }
 
 private:
+    void begin(std::string_view name) {
+        json_ += json_.empty() || json_.back() == '{' ? "\"" : ",\"";
+        json_ += name;
+        json_ += "\":";
+    }
+    void text(const std::string& value) {
+        json_ += '"';
+        json_ += escaped(value, true);
+        json_ += '"';
+    }
+
     std::string json_;
 };
 

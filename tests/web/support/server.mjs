@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { paths } from './paths.mjs';
 
-const types = {
+const usualTypes = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -13,9 +13,10 @@ const types = {
 
 /**
  * Serves `folder` under `prefix`, and before it the pages given by their path: texts, or functions of the
- * server's origin. `headers` go with every answer. `requests` lists the paths asked for, in order.
+ * server's origin. `headers` go with every answer, `types` say by the end of a name what is served as
+ * something else than usual. `requests` lists the paths asked for, in order.
  */
-export async function serve({ folder = paths.dist, prefix = '', pages = {}, headers = {} } = {}) {
+export async function serve({ folder = paths.dist, prefix = '', pages = {}, headers = {}, types = {} } = {}) {
   const requests = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://loopback');
@@ -24,10 +25,16 @@ export async function serve({ folder = paths.dist, prefix = '', pages = {}, head
     try {
       const given = pages[path];
       const file = () => readFile(join(folder, normalize(path.replace(prefix, ''))));
-      const body = typeof given === 'function' ? given(`http://${request.headers.host}`) : path in pages ? given : await file();
+      const body =
+        typeof given === 'function'
+          ? given(`http://${request.headers.host}`)
+          : path in pages
+            ? given
+            : await file();
       // A page given as nothing is one that is not there.
       if (body === undefined) throw new Error('not there');
-      response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'text/plain', ...headers });
+      const type = types[extname(path)] ?? usualTypes[extname(path)] ?? 'text/plain';
+      response.writeHead(200, { 'Content-Type': type, ...headers });
       response.end(body);
     } catch {
       response.writeHead(404, headers).end();
