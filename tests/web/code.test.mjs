@@ -139,7 +139,7 @@ test('where the clipboard is closed, the listing is selected and the reader told
     await run(page, 'set code on', 'set language go');
     await (await find(page, copyButton)).click();
     await framesPass(page);
-    assert.match(await shownText(page, 'see.code.copy_note'), /Select the code/);
+    assert.match(await shownText(page, 'see.code.copy_note'), /Select the text/);
     const selected = await page.evaluate(() => {
       const root = document.querySelector('bloom-playground').shadowRoot;
       return (root.getSelection?.() ?? getSelection()).toString();

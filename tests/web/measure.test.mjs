@@ -434,7 +434,7 @@ test('in a frame that may neither download nor copy, the results and the link ar
       return shown;
     });
     assert.match(results ?? '', /1000/);
-    assert.match(link ?? '', /^http:\/\/127\.0\.0\.1:\d+\/index\.html\?n=1000&m=9593&k=7&queries=1000&seed=7&/);
+    assert.match(link ?? '', /^http:\/\/127\.0\.0\.1:\d+\/index\.html\?v=1&n=1000&m=9593&k=7&queries=1000&seed=7&/);
   });
 });
 
