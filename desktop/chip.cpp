@@ -31,6 +31,7 @@ void Chip::render(const presenter::Chip& previous, const presenter::Chip& next) 
     setText(without_mnemonics(to_qt(next.label)));
     setAccessibleName(to_qt(next.label));
     set_hint(*this, to_qt(next.hint));
+    setEnabled(next.enabled);
     updateGeometry();
     update();
 }
@@ -60,7 +61,7 @@ void Chip::paintEvent(QPaintEvent* event) {
     QColor ground = chip_.current ? theme.accent_soft : look.ground;
     if (isDown()) {
         ground = theme.hairline;
-    } else if (underMouse()) {
+    } else if (underMouse() && isEnabled()) {
         ground = theme.panel;
     }
     QPainter painter(this);
@@ -88,7 +89,7 @@ void Chip::paintEvent(QPaintEvent* event) {
         sign_place.moveLeft(inner.left());
     }
     painter.setFont(font());
-    painter.setPen(chip_.current ? theme.ink : look.ink);
+    painter.setPen(!isEnabled() ? theme.muted : chip_.current ? theme.ink : look.ink);
     painter.drawText(
         text_place,
         Qt::AlignCenter | Qt::TextSingleLine,

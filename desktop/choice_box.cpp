@@ -72,6 +72,7 @@ void ChoiceBox::render(const presenter::Choice& previous, const presenter::Choic
         }
         list_->setAccessibleName(to_qt(next.label));
         set_hint(*list_, to_qt(next.help));
+        list_->setEnabled(next.enabled);
         if (label_ != nullptr) {
             label_->show_text(next.label);
             help_->show_text(next.help);

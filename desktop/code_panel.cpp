@@ -70,7 +70,7 @@ void CodePanel::resizeEvent(QResizeEvent* event) {
 
 void CodePanel::copy() {
     QGuiApplication::clipboard()->setText(listing_->toPlainText() + QLatin1Char('\n'));
-    face_.dispatch(presenter::CodeCopied{.done = true});
+    face_.dispatch(presenter::Copied{.done = true});
 }
 
 }  // namespace bloom::desktop

@@ -59,6 +59,7 @@ void EntryRow::render(const presenter::EntryView& previous, const presenter::Ent
     field_->setAccessibleDescription(
         to_qt(next.field.error.empty() ? next.field.help : next.field.error));
     field_->show_refused(!next.field.error.empty());
+    field_->setEnabled(next.field.enabled);
     field_->show_text(next.field.text);
 }
 

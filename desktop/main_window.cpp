@@ -83,19 +83,29 @@ MainWindow::MainWindow()
     auto* desk = new QWidget(page_);
     auto* on_desk = new StackLayout(desk, 10, 960);
     on_desk->set_margins(10, 10, 10);
-    tabs_ = new ScreenTabs(face_, desk);
+    head_ = new QWidget(desk);
+    auto* in_head = new FlowLayout(head_, 12, 4);
+    tabs_ = new ScreenTabs(face_, head_);
+    tabs_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    embed_ = new Button(face_, ButtonKind::plain, QStringLiteral("embed_action"), head_);
+    embed_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    in_head->addWidget(tabs_);
+    in_head->addWidget(embed_);
+    link_notice_ = new LinkNotice(face_, desk);
     see_ = new SeeScreen(face_, desk);
     tune_ = new TuneScreen(face_, desk);
     tune_->hide();
     measure_ = new MeasureScreen(face_, desk);
     measure_->hide();
     live_ = new LiveRegion(desk);
-    on_desk->addWidget(tabs_);
+    on_desk->addWidget(head_);
+    on_desk->addWidget(link_notice_);
     on_desk->addWidget(see_);
     on_desk->addWidget(tune_);
     on_desk->addWidget(measure_);
     on_desk->addWidget(live_);
     page_->setWidget(desk);
+    embed_dialog_ = new EmbedDialog(face_, this);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(page_);
@@ -114,6 +124,7 @@ MainWindow::~MainWindow() {
     // While they go, controls can lose the focus and send a last command; nobody waits for it. They
     // have to be gone before the face that they draw with.
     face_.dispatch = [](const presenter::Command& /*command*/) {};
+    delete embed_dialog_;
     delete page_;
 }
 
@@ -156,8 +167,8 @@ bool MainWindow::event(QEvent* event) {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    const bool is_transport =
-        shown_.screen == presenter::Screen::see && is_transport_key(event->key());
+    const bool is_transport = shown_.screen == presenter::Screen::see && shown_.parts.transport &&
+                              is_transport_key(event->key());
     const bool is_plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
     if (!is_plain || !is_transport || uses_keys_itself(focusWidget())) {
         QWidget::keyPressEvent(event);
@@ -192,6 +203,11 @@ void MainWindow::show_view() {
     if (!is_shown(next)) {
         setWindowTitle(to_qt(next.title));
         tabs_->render(shown_.screens, next.screens);
+        embed_->render(shown_.embed_action, next.embed_action);
+        link_notice_->render(shown_, next);
+        if (shown_.parts != next.parts) {
+            show_parts(next.parts);
+        }
         switch (next.screen) {
             case presenter::Screen::see:
                 see_->render(shown_.see, next.see);
@@ -209,11 +225,17 @@ void MainWindow::show_view() {
         if (next.screen != shown_.screen) {
             show_screen(next.screen);
         }
+        embed_dialog_->render(shown_.embed, next.embed);
         live_->announce(next.live);
         shown_.title = next.title;
         shown_.screen = next.screen;
         shown_.screens = next.screens;
         shown_.live = next.live;
+        shown_.link_problems = next.link_problems;
+        shown_.dismiss = next.dismiss;
+        shown_.parts = next.parts;
+        shown_.embed_action = next.embed_action;
+        shown_.embed = next.embed;
     }
     keep_time();
     keep_working();
@@ -222,7 +244,8 @@ void MainWindow::show_view() {
 
 bool MainWindow::is_shown(const presenter::ViewState& view) const {
     return view.screen == shown_.screen && is_same_screen(view) && view.screens == shown_.screens &&
-           view.title == shown_.title && view.live == shown_.live;
+           view.title == shown_.title && view.live == shown_.live && view.parts == shown_.parts &&
+           view.link_problems == shown_.link_problems && view.embed == shown_.embed;
 }
 
 bool MainWindow::is_same_screen(const presenter::ViewState& view) const {
@@ -262,6 +285,15 @@ void MainWindow::show_screen(presenter::Screen screen) {
         one->show();
     }
     page_->verticalScrollBar()->setValue(0);
+}
+
+void MainWindow::show_parts(const presenter::PartsView& parts) {
+    tabs_->setVisible(parts.tabs);
+    embed_->setVisible(parts.embed);
+    head_->setVisible(parts.tabs || parts.embed);
+    see_->show_parts(parts);
+    tune_->show_parts(parts);
+    measure_->show_parts(parts);
 }
 
 void MainWindow::keep_time() {

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "button.hpp"
+#include "embed_dialog.hpp"
 #include "face.hpp"
+#include "link_notice.hpp"
 #include "live_region.hpp"
 #include "measure_screen.hpp"
 #include "screen_tabs.hpp"
@@ -61,6 +64,7 @@ private:
     [[nodiscard]] bool is_same_screen(const presenter::ViewState& view) const;
     [[nodiscard]] QWidget* widget_of(presenter::Screen screen) const;
     void show_screen(presenter::Screen screen);
+    void show_parts(const presenter::PartsView& parts);
     void keep_time();
     void keep_working();
     void advance();
@@ -72,11 +76,15 @@ private:
     QTimer clock_;
     QTimer slices_;  ///< runs while long work is under way
     Page* page_;
+    QWidget* head_;
     ScreenTabs* tabs_;
+    Button* embed_;
+    LinkNotice* link_notice_;
     SeeScreen* see_;
     TuneScreen* tune_;
     MeasureScreen* measure_;
     LiveRegion* live_;
+    EmbedDialog* embed_dialog_;
     bool showing_ = false;
     std::vector<presenter::Command> waiting_;
 };

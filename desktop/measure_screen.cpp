@@ -91,22 +91,37 @@ MeasureScreen::MeasureScreen(const Face& face, QWidget* parent)
     in_map_part->addWidget(new Rule(face, map_part_));
     in_map_part->addWidget(map_);
 
+    auto* above_run = new Rule(face, this);
+    auto* above_lists = new Rule(face, this);
+    using Shown = presenter::PartsView;
+    part_list_.add({&Shown::settings}, {choices, quantities_box_, inputs_box_});
+    part_list_.add({&Shown::history}, {changes});
+    part_list_.add({&Shown::settings, &Shown::history}, {above_run});
+    part_list_.add({&Shown::words}, {above_lists, lists_});
+
     auto* layout = new StackLayout(this, 20);
     layout->set_margins(22, 18, 26);
     for (QWidget* part : std::initializer_list<QWidget*>{choices,
                                                          quantities_box_,
                                                          inputs_box_,
                                                          changes,
-                                                         new Rule(face, this),
+                                                         above_run,
                                                          run,
                                                          outcome_,
                                                          map_part_,
-                                                         new Rule(face, this),
+                                                         above_lists,
                                                          lists_}) {
         layout->addWidget(part);
     }
     outcome_->hide();
     map_part_->hide();
+}
+
+void MeasureScreen::show_parts(const presenter::PartsView& parts) {
+    part_list_.show(parts);
+    outcome_->show_parts(parts);
+    shows_charts_ = parts.charts;
+    setAcceptDrops(parts.words);
 }
 
 void MeasureScreen::render(const presenter::MeasureView& previous,
@@ -132,7 +147,7 @@ void MeasureScreen::render(const presenter::MeasureView& previous,
     outcome_->render(previous, next);
     outcome_->setVisible(next.has_result);
     map_->render(previous.map, next.map);
-    map_part_->setVisible(next.map.shown);
+    map_part_->setVisible(next.map.shown && shows_charts_);
     lists_->render(previous.lists, next.lists);
     if (previous.charts.size() != next.charts.size() ||
         previous.inputs.size() != next.inputs.size()) {

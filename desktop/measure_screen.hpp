@@ -7,6 +7,7 @@
 #include "lists_panel.hpp"
 #include "map_panel.hpp"
 #include "outcome_panel.hpp"
+#include "part_list.hpp"
 #include "progress_bar.hpp"
 #include "quantity_row.hpp"
 #include "sheet.hpp"
@@ -26,6 +27,9 @@ class MeasureScreen : public Sheet {
 public:
     MeasureScreen(const Face& face, QWidget* parent);
 
+    /// Leaves out what a page does without.
+    void show_parts(const presenter::PartsView& parts);
+
     void render(const presenter::MeasureView& previous, const presenter::MeasureView& next);
 
 protected:
@@ -41,6 +45,8 @@ private:
     void render_run(const presenter::MeasureView& previous, const presenter::MeasureView& next);
 
     const Face& face_;
+    PartList part_list_;
+    bool shows_charts_ = true;
     ChoiceBox* solve_for_;
     QWidget* quantities_box_;
     std::vector<QuantityRow*> quantities_;

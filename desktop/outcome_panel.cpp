@@ -47,6 +47,10 @@ OutcomePanel::OutcomePanel(const Face& face, QWidget* parent)
     in_again->addWidget(copy_link_);
     in_again->addWidget(link_);
 
+    using Shown = presenter::PartsView;
+    part_list_.add({&Shown::statistics}, {result_, method_, files});
+    part_list_.add({&Shown::charts}, {charts_box_});
+
     auto* layout = new StackLayout(this, 20);
     for (QWidget* part :
          std::initializer_list<QWidget*>{sentence_, result_, method_, charts_box_, files, again}) {
@@ -61,6 +65,10 @@ OutcomePanel::OutcomePanel(const Face& face, QWidget* parent)
                   [this] { return QByteArray::fromStdString(face_.results_csv()); });
     });
     connect(copy_link_, &QAbstractButton::clicked, this, &OutcomePanel::copy_link);
+}
+
+void OutcomePanel::show_parts(const presenter::PartsView& parts) {
+    part_list_.show(parts);
 }
 
 void OutcomePanel::render(const presenter::MeasureView& previous,

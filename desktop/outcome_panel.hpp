@@ -5,6 +5,7 @@
 #include "face.hpp"
 #include "label.hpp"
 #include "numbers.hpp"
+#include "part_list.hpp"
 #include "text_field.hpp"
 
 #include "presenter/measure_view.hpp"
@@ -23,6 +24,9 @@ class OutcomePanel : public QWidget {
 public:
     OutcomePanel(const Face& face, QWidget* parent);
 
+    /// Leaves out what a page does without.
+    void show_parts(const presenter::PartsView& parts);
+
     void render(const presenter::MeasureView& previous, const presenter::MeasureView& next);
 
 private:
@@ -31,6 +35,7 @@ private:
     void copy_link();
 
     const Face& face_;
+    PartList part_list_;
     Label* sentence_;
     StatGrid* result_;
     Label* method_;

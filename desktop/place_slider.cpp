@@ -46,6 +46,7 @@ void PlaceSlider::render(const presenter::QuantityView& previous,
         setProperty(solved_property, next.solved);
         update();
     }
+    setEnabled(next.field.enabled);
     position_ = next.position;
     const int place = static_cast<int>(std::lround(next.position * finest));
     if (value() != place) {

@@ -34,6 +34,7 @@ void ScreenTabs::render(const presenter::Choice& previous, const presenter::Choi
     shown_ = next;
     setAccessibleName(to_qt(next.label));
     setAccessibleDescription(to_qt(next.help));
+    setEnabled(next.enabled);
     const int number = static_cast<int>(next.options.size());
     while (count() > number) {
         removeTab(count() - 1);

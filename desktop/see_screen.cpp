@@ -108,6 +108,25 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
     in_story->addWidget(sentences);
     in_story->addWidget(verdict_);
 
+    auto* above_numbers = new Rule(face, this);
+    auto* above_settings = new Rule(face, this);
+    using Shown = presenter::PartsView;
+    part_list_.add({&Shown::members}, {members_});
+    part_list_.add({&Shown::members, &Shown::words}, {chips_});
+    part_list_.add({&Shown::words}, {entry_});
+    part_list_.add({&Shown::transport}, {transport_, keys_help_});
+    part_list_.add({&Shown::words, &Shown::transport}, {controls});
+    part_list_.add({&Shown::search}, {find_false_positive_, add_from_list_});
+    part_list_.add({&Shown::history}, {undo_, redo_, reset_});
+    part_list_.add({&Shown::tabs}, {tune_filter_});
+    part_list_.add({&Shown::search, &Shown::history, &Shown::tabs}, {actions});
+    part_list_.add(
+        {&Shown::words, &Shown::transport, &Shown::search, &Shown::history, &Shown::tabs},
+        {what_to_do});
+    part_list_.add({&Shown::code}, {code_});
+    part_list_.add({&Shown::statistics}, {above_numbers, numbers_});
+    part_list_.add({&Shown::settings}, {above_settings, settings_});
+
     auto* layout = new StackLayout(this, 18);
     layout->set_margins(side_margin, 18, 26);
     for (QWidget* part : std::initializer_list<QWidget*>{word_,
@@ -117,12 +136,17 @@ SeeScreen::SeeScreen(const Face& face, QWidget* parent)
                                                          what_to_do,
                                                          story,
                                                          code_,
-                                                         new Rule(face, this),
+                                                         above_numbers,
                                                          numbers_,
-                                                         new Rule(face, this),
+                                                         above_settings,
                                                          settings_}) {
         layout->addWidget(part);
     }
+}
+
+void SeeScreen::show_parts(const presenter::PartsView& parts) {
+    part_list_.show(parts);
+    shows_words_ = parts.words;
 }
 
 void SeeScreen::render(const presenter::SeeView& previous, const presenter::SeeView& next) {
@@ -185,7 +209,7 @@ void SeeScreen::render_suggestions(const std::vector<presenter::ChipGroup>& prev
         const bool is_shown = index < next.size();
         suggestions_[index]->render(index < previous.size() ? previous[index] : none,
                                     is_shown ? next[index] : none);
-        suggestions_[index]->setVisible(is_shown);
+        suggestions_[index]->setVisible(is_shown && shows_words_);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "figure.hpp"
 #include "label.hpp"
 #include "numbers.hpp"
+#include "part_list.hpp"
 #include "settings_panel.hpp"
 #include "sheet.hpp"
 #include "transport_bar.hpp"
@@ -28,6 +29,9 @@ class SeeScreen : public Sheet {
 public:
     SeeScreen(const Face& face, QWidget* parent);
 
+    /// Leaves out what a page does without.
+    void show_parts(const presenter::PartsView& parts);
+
     void render(const presenter::SeeView& previous, const presenter::SeeView& next);
 
 protected:
@@ -38,6 +42,8 @@ private:
                             const std::vector<presenter::ChipGroup>& next);
 
     const Face& face_;
+    PartList part_list_;
+    bool shows_words_ = true;
     WordLine* word_;
     Figure* figure_;
     Label* summary_;

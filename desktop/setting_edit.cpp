@@ -23,6 +23,7 @@ void SettingEdit::render(const presenter::Field& previous, const presenter::Fiel
     setAccessibleName(to_qt(next.label));
     setAccessibleDescription(to_qt(next.error.empty() ? next.help : next.error));
     show_refused(!next.error.empty());
+    setEnabled(next.enabled);
     if (previous.text != next.text) {
         show_text(next.text);
     }

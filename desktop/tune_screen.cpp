@@ -77,6 +77,19 @@ TuneScreen::TuneScreen(const Face& face, QWidget* parent)
         in_actions->addWidget(button);
     }
 
+    auto* above_charts = new Rule(face, this);
+    auto* above_worth = new Rule(face, this);
+    auto* above_actions = new Rule(face, this);
+    auto* above_check = new Rule(face, this);
+    using Shown = presenter::PartsView;
+    part_list_.add({&Shown::settings}, {choices, quantities_box_});
+    part_list_.add({&Shown::statistics}, {result_, sizes, above_worth, worth_});
+    part_list_.add({&Shown::charts}, {above_charts, scales, charts_box_});
+    part_list_.add({&Shown::history}, {undo_, redo_, reset_});
+    part_list_.add({&Shown::tabs}, {see_filter_});
+    part_list_.add({&Shown::history, &Shown::tabs}, {above_actions, actions});
+    part_list_.add({&Shown::search}, {above_check, check_});
+
     auto* layout = new StackLayout(this, 20);
     layout->set_margins(22, 18, 26);
     for (QWidget* part : std::initializer_list<QWidget*>{choices,
@@ -84,17 +97,21 @@ TuneScreen::TuneScreen(const Face& face, QWidget* parent)
                                                          answer,
                                                          result_,
                                                          sizes,
-                                                         new Rule(face, this),
+                                                         above_charts,
                                                          scales,
                                                          charts_box_,
-                                                         new Rule(face, this),
+                                                         above_worth,
                                                          worth_,
-                                                         new Rule(face, this),
+                                                         above_actions,
                                                          actions,
-                                                         new Rule(face, this),
+                                                         above_check,
                                                          check_}) {
         layout->addWidget(part);
     }
+}
+
+void TuneScreen::show_parts(const presenter::PartsView& parts) {
+    part_list_.show(parts);
 }
 
 void TuneScreen::render(const presenter::TuneView& previous, const presenter::TuneView& next) {

@@ -8,6 +8,7 @@
 #include "face.hpp"
 #include "label.hpp"
 #include "numbers.hpp"
+#include "part_list.hpp"
 #include "quantity_row.hpp"
 #include "setting_field.hpp"
 #include "sheet.hpp"
@@ -28,6 +29,9 @@ class TuneScreen : public Sheet {
 public:
     TuneScreen(const Face& face, QWidget* parent);
 
+    /// Leaves out what a page does without.
+    void show_parts(const presenter::PartsView& parts);
+
     void render(const presenter::TuneView& previous, const presenter::TuneView& next);
 
 private:
@@ -37,6 +41,7 @@ private:
                        const std::vector<presenter::ChartView>& next);
 
     const Face& face_;
+    PartList part_list_;
     ChoiceBox* solve_for_;
     ChoiceBox* sizing_;
     QWidget* quantities_box_;

@@ -109,8 +109,7 @@ void say_measuring(const Say& say, const MeasureInputs& inputs) {
             .value = name_of(names::checkpoints, inputs.checkpoints)});
 }
 
-/// How many of the preset's members are in, from the first on and `among` so many: a tuned filter for fewer items than
-/// that leaves the last ones out.
+/// How many of the preset's members are in, from the first on and `among` so many.
 std::size_t members_of_preset(const Moment& now, std::size_t among) {
     const auto& opening = now.preset->members;
     std::size_t count = 0;
@@ -122,10 +121,11 @@ std::size_t members_of_preset(const Moment& now, std::size_t among) {
 
 /// Leaves all but the first members of the preset out.
 void say_fewer_members(const Say& say, const Moment& now, std::size_t members) {
-    say(ShowScreen{.screen = Screen::tune});
-    say_filter(say,
-               {.unknown = Unknown::p, .n = members, .m = now.parameters.m, .k = now.chosen_k});
-    say(SeeFilter{});
+    std::string link = "?words=";
+    for (std::size_t at = 0; at < members; ++at) {
+        link += (at > 0 ? "," : "") + *now.members[at];
+    }
+    say(AmendLink{.link = std::move(link)});
 }
 
 }  // namespace
