@@ -90,7 +90,9 @@ TEST_CASE("what could not be taken of a link is told until it is dismissed") {
     CHECK(window.see().badges.size() == 5);
     CHECK(window.find<QLabel>("link_problems.0")->text().startsWith(QStringLiteral("m takes")));
     CHECK(shows(window, "link_problems.1"));
-    window.find<desktop::Button>("dismiss.label")->click();
+    auto* dismiss = window.find<desktop::Button>("dismiss.label");
+    CHECK(dismiss->label() == QStringLiteral("Dismiss"));
+    dismiss->click();
     window.settle();
     CHECK_FALSE(shows(window, "link_problems.0"));
 }
