@@ -19,10 +19,10 @@ LinkNotice::LinkNotice(const Face& face, QWidget* parent)
 }
 
 void LinkNotice::render(const presenter::ViewState& previous, const presenter::ViewState& next) {
+    dismiss_->render(previous.dismiss, next.dismiss);
     if (previous.link_problems == next.link_problems) {
         return;
     }
-    dismiss_->render(previous.dismiss, next.dismiss);
     const std::size_t count = next.link_problems.size();
     while (labels_.size() < count) {
         labels_.push_back(new Label(face_,

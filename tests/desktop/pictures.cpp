@@ -46,6 +46,10 @@ const std::vector<Subject> subjects{
      {"screen measure", "set n 300", "set scheme fnv1a-double", "run", "table convergence"}},
     {"measure-refusals",
      {"screen measure", "set m 1 TiB", "set seed many", "set queries 0", "run"}},
+    {"embed", {"embed", "embed show tabs off", "embed lock m on", "copied tag"}},
+    {"parts", {"link ?controls=transport,words,settings&lock=m,words&m=32", "query mango"}},
+    {"link-problems", {"link ?m=1e999&k=0x10&words=a,%ff&step=9&lock=m,n,screen"}},
+    {"tune-locks", {"link ?screen=tune&controls=settings,charts&lock=m,p"}},
     {"refusals", {"set m many", "set k 99", "type \\xff", "inspect 4"}},
 };
 
@@ -73,6 +77,12 @@ TEST_CASE("pictures are taken", "[.pictures]") {
                                          .arg(width)
                                          .arg(is_dark ? QStringLiteral("-dark") : QString());
                 CHECK(window->grab().save(folder.filePath(name)));
+                if (window->view().embed.shown) {
+                    auto* dialog = window->findChild<bloom::desktop::EmbedDialog*>();
+                    dialog->resize(width, 900);
+                    QTest::qWait(50);
+                    CHECK(dialog->grab().save(folder.filePath(QStringLiteral("dialog-") + name)));
+                }
             }
         }
     }

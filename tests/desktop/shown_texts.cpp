@@ -11,6 +11,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QTabBar>
 
@@ -58,6 +59,9 @@ std::optional<QString> ShownTexts::at(const QString& path) const {
     }
     if (const auto* field = qobject_cast<const desktop::TextField*>(widget)) {
         return field->text();
+    }
+    if (const auto* text = qobject_cast<const QPlainTextEdit*>(widget)) {
+        return text->toPlainText();
     }
     if (widget != nullptr) {
         return widget->accessibleName();
