@@ -96,6 +96,22 @@ void draw_slider(const QStyleOptionSlider& option,
     painter.restore();
 }
 
+/// A box with a tick in it if it is checked.
+void draw_check(const QStyleOption& option, QPainter& painter, const QWidget* widget) {
+    draw_outline(option, painter, widget);
+    if (!option.state.testFlag(QStyle::State_On)) {
+        return;
+    }
+    const double size = option.rect.width() / 13.0;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(option.palette.color(QPalette::Text), 2));
+    painter.translate(QRectF(option.rect).center());
+    painter.scale(size, size);
+    painter.drawPolyline(QPolygonF({{-3.5, 0}, {-1, 2.5}, {3.5, -2.5}}));
+    painter.restore();
+}
+
 }  // namespace
 
 QuietStyle::QuietStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -106,6 +122,10 @@ void QuietStyle::drawPrimitive(PrimitiveElement element,
                                const QWidget* widget) const {
     if (element == PE_PanelLineEdit) {
         draw_outline(*option, *painter, widget);
+        return;
+    }
+    if (element == PE_IndicatorCheckBox) {
+        draw_check(*option, *painter, widget);
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);

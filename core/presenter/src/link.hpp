@@ -52,7 +52,7 @@ struct Link {
 /// Reads a link. What stands before the question mark or behind a hash sign does not matter; values
 /// may be percent-encoded; of a parameter that comes twice the last counts; unknown ones are passed
 /// over. A text beyond `max_link_bytes` is not read at all.
-Link read_link(std::string_view link);
+Link read_link(std::string_view text);
 
 /// The words of a list as `words` has it, each once; what can't be taken is left out and told.
 std::vector<std::string> words_of(std::string_view list, std::vector<std::string>& problems);
