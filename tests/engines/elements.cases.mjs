@@ -10,14 +10,11 @@ import {
 const axe = await readFile(createRequire(paths.webPackage).resolve('axe-core/axe.min.js'), 'utf8');
 const ownPage = { '/index.html': await watched('index.html') };
 const gallery = { '/index.html': await watched('embed.html') };
-const onePage = await watched('bloom-playground.html');
-const framed = (attributes = '', beside = '') => ({
-  '/index.html': document(
-    `<button id="before">Before</button><iframe ${attributes} src="/bloom-playground.html"></iframe>` +
-      `<button id="after">After</button>${beside}`,
-  ),
-  '/bloom-playground.html': onePage,
-});
+
+const narrow = {
+  '/index.html': document('<iframe width="320" height="700" style="border: 0" src="/bloom-playground.html"></iframe>'),
+  '/bloom-playground.html': await watched('bloom-playground.html'),
+};
 
 inEachEngine('two elements on a page keep two filters', (browser) => {
   const two = '<bloom-playground id="a"></bloom-playground><bloom-playground id="b"></bloom-playground>';
@@ -62,7 +59,7 @@ const reach = (place, lines) =>
   }, lines);
 
 inEachEngine('nothing scrolls sideways at 320 pixels', (browser) =>
-  visit(browser, { pages: framed('width="320" height="700" style="border:0"') }, async (tab) => {
+  visit(browser, { pages: narrow }, async (tab) => {
     const frame = tab.frame('iframe');
     await figureStands(frame);
     const wide = [];
@@ -141,46 +138,5 @@ inEachEngine('a thousand elements that come and go leave nothing behind', (brows
       return window.gone.filter((element) => element.deref()).length < 40;
     });
     assert.deepEqual(await problems(tab), []);
-  }),
-);
-
-inEachEngine('Tab goes through an iframe and leaves it', (browser) =>
-  visit(browser, { pages: framed('sandbox="allow-scripts" width="600" height="900"') }, async (tab) => {
-    await figureStands(tab.frame('iframe'));
-    const focused = () => tab.evaluate(() => document.activeElement.id || document.activeElement.tagName);
-    await tab.evaluate(() => document.querySelector('#before').focus());
-    const way = [];
-    while (way.at(-1) !== 'after' && way.length < 150) {
-      await tab.press('Tab');
-      way.push(await focused());
-    }
-    assert.equal(way.pop(), 'after');
-    assert.ok(way.length > 10, `${way.length} stops`);
-    assert.deepEqual([...new Set(way)], ['IFRAME']);
-  }),
-);
-
-inEachEngine('in an iframe it takes no focus by itself', (browser) =>
-  visit(browser, { pages: framed() }, async (tab) => {
-    await until(
-      tab,
-      'the figure stands',
-      () =>
-        !!document
-          .querySelector('iframe')
-          .contentDocument.querySelector('bloom-playground')
-          ?.shadowRoot?.querySelector('.figure > svg'),
-    );
-    // All from outside: a driver that goes into a frame focuses it.
-    const active = await tab.evaluate(async () => {
-      const inside = document.querySelector('iframe').contentDocument;
-      const element = inside.querySelector('bloom-playground');
-      for (const line of ['add kiwi', 'end', 'reset', 'preset lab', 'screen tune', 'screen see']) {
-        element.run(line);
-        await element.updateComplete;
-      }
-      return [document.activeElement.tagName, inside.activeElement.tagName];
-    });
-    assert.deepEqual(active, ['BODY', 'BODY']);
   }),
 );

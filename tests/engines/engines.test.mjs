@@ -5,6 +5,8 @@ import { chromium, firefox } from './support/puppeteer.mjs';
 import { webkit } from './support/webkit.mjs';
 import './surroundings.cases.mjs';
 import './elements.cases.mjs';
+import './frames.cases.mjs';
+import './hostile.cases.mjs';
 
 // The engines take their turns at the same time, each one's cases one after the other.
 describe('engines', { concurrency: true }, () => {

@@ -420,7 +420,7 @@ export class BloomPlaygroundElement extends LitElement {
     const view = this.#view;
     if (!view) return html`<slot></slot>`;
     return html`
-      <section class="playground" part="playground" aria-label=${view.title} data-view="title">
+      <section class="playground" part="playground" role="group" aria-label=${view.title} data-view="title">
         <div class="one-em" aria-hidden="true"></div>
         <p class="unseen" role="status" data-view="live">${view.live}</p>
         ${problems(view.link_problems, view.dismiss, this.#intents)}

@@ -42,11 +42,14 @@ export async function at(browser, address, use) {
   }
 }
 
-/** Asks again until the script's answer is something; fails with `what` after half a minute. */
+/** Asks again until the script's answer is something, also on the next page; fails with `what` after
+ * half a minute. */
 export async function until(place, what, script, ...given) {
   const end = Date.now() + 30_000;
   for (;;) {
-    const answer = await place.evaluate(script, ...given);
+    const answer = await place.evaluate(script, ...given).catch((failure) => {
+      if (Date.now() > end) throw failure;
+    });
     if (answer) return answer;
     assert.ok(Date.now() < end, `${what}: not within half a minute`);
     await new Promise((later) => setTimeout(later, 20));
@@ -73,13 +76,22 @@ export const shownText = (place, path, selector = 'bloom-playground') =>
   place.evaluate(
     (view, wanted) => {
       const shown = document.querySelector(wanted).shadowRoot.querySelector(`[data-view="${view}"]`);
-      return shown?.value ?? shown?.textContent.trim();
+      return shown instanceof HTMLInputElement ? shown.value : shown?.textContent.trim();
     },
     path,
     selector,
   );
 
 export const problems = (place) => place.evaluate(() => window.problems);
+
+/** The first message of this type that has come from a frame, once there is one. */
+export const heard = (place, type) =>
+  until(
+    place,
+    `${type} is told`,
+    (wanted) => window.kept.heard.find((one) => one?.bloom === 1 && one.type === wanted),
+    type,
+  );
 
 /** The figure stands, and a query goes through to its verdict. */
 export async function works(place) {

@@ -42,8 +42,6 @@ class PuppeteerTab {
 
   press = (key) => this.#page.keyboard.press(key);
 
-  goBack = () => this.#page.goBack();
-
   close = () => this.#page.close();
 }
 

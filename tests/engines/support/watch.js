@@ -1,16 +1,21 @@
 // The first script of a test's page: remembers what goes wrong there, and what would stay behind.
 (() => {
   const problems = [];
-  /** Modules' memories, calls of history, and listeners on what outlives an element. */
-  const kept = { memories: [], history: [], listeners: 0 };
+  /** Messages, modules' memories, calls of history, and listeners on what outlives an element. */
+  const kept = { heard: [], memories: [], history: [], listeners: 0 };
   Object.assign(window, { problems, kept });
 
-  addEventListener('error', (event) => problems.push(event.message ?? 'not loaded'));
+  // The events of that name that playgrounds send are no errors of scripts.
+  addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent) problems.push(event.message);
+  });
   addEventListener('unhandledrejection', (event) => problems.push(String(event.reason)));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     // The icon for the tab is what some browsers ask for by themselves.
     if (!blockedURI.endsWith('/favicon.ico')) problems.push(`${effectiveDirective} refuses ${blockedURI}`);
   });
+
+  addEventListener('message', ({ data }) => kept.heard.push(data));
 
   const lives = (target) =>
     target === window || target === document || target instanceof MediaQueryList;

@@ -71,8 +71,6 @@ class WebKitTab {
 
   press = (key) => this.#session.actions().sendKeys(Key[key.toUpperCase()]).perform();
 
-  goBack = () => this.#session.navigate().back();
-
   close = () => this.#session.get('about:blank');
 }
 
