@@ -41,6 +41,12 @@ TEST_CASE("all parts show, until a page chooses some") {
     CHECK(refused.view().see.notice.role == NoticeRole::refusal);
 }
 
+TEST_CASE("a list in which nothing is known hides and locks nothing") {
+    CHECK(after({"set controls steps"}).view().parts == PartsView{});
+    CHECK_FALSE(after({"set controls steps,none"}).view().parts.words);
+    CHECK_FALSE(after({"set lock m", "set lock bits"}).view().see.settings.m.enabled);
+}
+
 TEST_CASE("a locked control is disabled and says who set it; commands are not bound") {
     Playground playground = after({"set lock m"});
     const SettingsView settings = playground.view().see.settings;

@@ -63,29 +63,37 @@ inline constexpr std::array locks{
 }  // namespace names
 
 /// Raises the flags that a list names ("m,k", "all", "none") and lowers the others. Returns why a
-/// name can't be taken; the rest of the list is.
+/// name can't be taken; the rest of the list is, and a list without a rest changes nothing.
 template <class Flags, std::size_t Count>
 std::string read_flags(const std::array<names::Flag<Flags>, Count>& table,
                        std::string_view kind,
                        std::string_view list,
                        Flags& flags) {
     const bool all = trimmed(list) == "all";
+    Flags named = flags;
     for (const auto& one : table) {
-        flags.*one.value = all;
+        named.*one.value = all;
     }
     std::string refusal;
+    bool is_any_taken = false;
     while (!all && !list.empty()) {
         const std::string_view part = list.substr(0, list.find(','));
         list.remove_prefix(std::min(list.size(), part.size() + 1));
         const std::string_view id = trimmed(part);
-        if (id.empty() || id == "none") {
+        if (id.empty()) {
             continue;
         }
-        if (const auto flag = names::value_named(table, id)) {
-            flags.** flag = true;
-        } else {
+        const auto flag = names::value_named(table, id);
+        if (flag) {
+            named.** flag = true;
+        } else if (id != "none") {
             refusal = messages::no_such(kind, shown_word(id), names::alternatives(table));
+            continue;
         }
+        is_any_taken = true;
+    }
+    if (refusal.empty() || is_any_taken) {
+        flags = named;
     }
     return refusal;
 }
