@@ -28,6 +28,13 @@ export const freePort = () =>
     });
   });
 
+/** Starts a program that does not outlive this one. */
+export function start(...given) {
+  const program = spawn(...given);
+  process.once('exit', () => program.kill());
+  return program;
+}
+
 /** Ends a program that was started here, and waits until it has gone. */
 export async function end(program) {
   if (program.exitCode !== null || program.signalCode !== null) return;
@@ -38,7 +45,7 @@ export async function end(program) {
 
 /** An X server without a screen to look at; resolves with the program and its display. */
 export function startDisplay() {
-  const program = spawn(onPath('Xvfb'), ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+  const program = start(onPath('Xvfb'), ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   return new Promise((started, failed) => {
@@ -46,5 +53,3 @@ export function startDisplay() {
     program.stdio[3].once('data', (number) => started({ program, display: `:${number.toString().trim()}` }));
   });
 }
-
-export { spawn };

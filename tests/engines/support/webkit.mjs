@@ -1,12 +1,12 @@
 // WebKitGTK's own small browser, by its WebDriver, on a display that nobody sees.
 import { createRequire } from 'node:module';
 import { paths } from '../../web/support/paths.mjs';
-import { end, freePort, inPackage, onPath, spawn, startDisplay } from './programs.mjs';
+import { end, freePort, inPackage, onPath, start, startDisplay } from './programs.mjs';
 
 const { Builder, By, Key } = createRequire(paths.webPackage)('selenium-webdriver');
 
 async function startDriver(port, display) {
-  const program = spawn(onPath('WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
+  const program = start(onPath('WebKitWebDriver'), [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
   });
