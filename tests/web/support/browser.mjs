@@ -94,7 +94,7 @@ export const shownTexts = async (page) =>
       for (const element of root.querySelectorAll('[data-view]')) {
         texts[element.dataset.view] =
           element.getAttribute('aria-valuetext') ??
-          (element instanceof HTMLInputElement
+          (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
             ? element.value
             : (element.getAttribute('aria-label') ?? element.textContent));
       }
