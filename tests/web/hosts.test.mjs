@@ -83,7 +83,7 @@ const hosts = {
         if ([' ', 'n', 'p', 'ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(key)) ++turned;
       });</script></body></html>`,
     then: async (page) => {
-      await (await find(page, 'input[data-view="see.entry.field.text"], .figure')).focus();
+      await (await find(page, '.figure')).focus();
       for (const key of ['ArrowRight', 'ArrowLeft', 'Home', 'End']) await page.keyboard.press(key);
       await (await find(page, '[data-view="see.transport.forward.label"]')).focus();
       for (const key of ['Space', 'ArrowRight']) await page.keyboard.press(key);

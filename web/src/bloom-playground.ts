@@ -73,6 +73,7 @@ export class BloomPlaygroundElement extends LitElement {
   #waiting = '';
   /** The attributes have been handed over: from now on each change is. */
   #isOpened = false;
+  #firstAddress: string | undefined;
   #isByReader = false;
   readonly #events = new Events(this);
   #leaveSurroundings: (() => void) | undefined;
@@ -265,7 +266,8 @@ export class BloomPlaygroundElement extends LitElement {
   #openingLink(): string {
     if (this.#isOpened) return '';
     this.#isOpened = true;
-    const address = this.#readsLink ? linkOfAddress() : '';
+    // As it was at first: by now the address may hold what broke.
+    const address = (this.#firstAddress ??= this.#readsLink ? linkOfAddress() : '');
     const own = linkOf(this, address ? isForPage : () => true);
     const link = address ? own + (own ? address.replace('?', '&') : address) : own;
     return link ? `link ${link}\n` : '';
