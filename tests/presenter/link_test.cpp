@@ -106,6 +106,8 @@ TEST_CASE("a value that can't be taken is told by its name, and the rest is take
     CHECK(problem("?add=%ff").starts_with("add: "));
     CHECK(problem("?key=" + std::string(65, 'k')).starts_with("key: This key takes 65 bytes"));
     CHECK(problem("?v=2&m=8") == "v is 1 here, not “2”: what is known was taken.");
+    CHECK(problem("?theme=pink") == "Theme can be auto, light or dark, not “pink”.");
+    CHECK(problems("?theme=dark").empty());
     CHECK(problem("?controls=words,steps").starts_with("Controls can be tabs, words"));
     CHECK(problem("?lock=m,all").starts_with("Lock can be m, k"));
     CHECK(problem("?autoplay=maybe") == "Autoplay can be on or off, not “maybe”.");

@@ -252,6 +252,17 @@ test('the address is read at the start, behind its hash sign too', async () => {
   }
 });
 
+test('the address says the colours, too, and an unknown theme is reported', async () => {
+  await withPage(browser, { path: '/?m=64&theme=dark' }, async (page) => {
+    assert.equal(await page.$eval('bloom-playground', (element) => element.theme), 'dark');
+    assert.equal(await find(page, '.problems'), null);
+  });
+  await withElement('<bloom-playground theme="pink" m="64"></bloom-playground>', async (page) => {
+    assert.match(await shownText(page, 'link_problems.0'), /“pink”/);
+    assert.equal(await shownText(page, 'see.settings.m.text'), '64');
+  });
+});
+
 test('a hostile address neither throws nor shows markup', async () => {
   for (const search of ['?m=%ff&words=%ff,%F0%9F', '?m=1e999&k=0x10&step=-1', '?v=99&query=<img onerror=alert(1) src=x>', '?preset=__proto__&scheme=constructor&lock=,,,', `#words=${'x,'.repeat(1e6)}`]) {
     await withPage(browser, { path: `/${search}`, ready: false }, async (page, _, problems) => {

@@ -1,11 +1,15 @@
 import type { ChangeDetail } from '../public/bloom-playground.js';
-import { capped, onOneLine, piecesOf } from './parameters.js';
+import { capped, onOneLine, type Parameters, piecesOf } from './parameters.js';
 
 /** What the address of the page says, before and behind its hash sign, as a link; empty if nothing. */
 export function linkOfAddress(): string {
   const pieces = [location.search, location.hash].flatMap((part) => piecesOf(capped(part), true));
   return pieces.length > 0 ? onOneLine(`?${pieces.join('&')}`) : '';
 }
+
+/** Which colours the address asks for: they are the element's, and no part of the state. */
+export const themeOfAddress = () =>
+  new URLSearchParams(location.search).get('theme') as Parameters['theme'];
 
 /** The address with `state` in it, and with whatever else the page has there. */
 export function addressOf(state: string): string {

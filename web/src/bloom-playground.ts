@@ -9,7 +9,7 @@ import type {
   ViewState,
 } from 'bloom-core';
 import { html, LitElement, nothing, type PropertyValues, unsafeCSS } from 'lit';
-import { keepAddress, linkOfAddress } from './address.js';
+import { keepAddress, linkOfAddress, themeOfAddress } from './address.js';
 import { actionButton } from './controls.js';
 import styles from './bloom-playground.css?inline';
 import { showLitLines } from './code-panel.js';
@@ -46,12 +46,10 @@ const directions: Record<string, DirectionName> = {
 const layoutTextSize = 16;
 
 /** What a page gives the playground to keep to; a link in the address says all the rest. */
-const isForPage = (name: string) => name === 'controls' || name === 'lock';
+const isForPage = (name: string) => ['controls', 'lock', 'theme'].includes(name);
 
 /** The attributes, as properties. */
-export interface BloomPlaygroundElement extends Parameters {
-  theme: 'light' | 'dark' | 'auto' | null | undefined;
-}
+export interface BloomPlaygroundElement extends Parameters {}
 
 /**
  * The playground as an element. Its light-DOM content shows until the core answers, and stays where
@@ -268,6 +266,7 @@ export class BloomPlaygroundElement extends LitElement {
     this.#isOpened = true;
     // As it was at first: by now the address may hold what broke.
     const address = (this.#firstAddress ??= this.#readsLink ? linkOfAddress() : '');
+    if (this.#readsLink) this.theme ??= themeOfAddress();
     const own = linkOf(this, address ? isForPage : () => true);
     const link = address ? own + (own ? address.replace('?', '&') : address) : own;
     return link ? `link ${link}\n` : '';

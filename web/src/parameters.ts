@@ -11,7 +11,10 @@ export const parameterNames = [
 ] as const;
 
 export type ParameterName = (typeof parameterNames)[number];
-export type Parameters = Record<ParameterName, Parameter> & { autoplay: boolean };
+export type Parameters = Record<ParameterName, Parameter> & {
+  autoplay: boolean;
+  theme: 'light' | 'dark' | 'auto' | null | undefined;
+};
 
 /** All attributes, as Lit wants them: each is shown by its property and the other way round. */
 export const properties = {
@@ -24,7 +27,7 @@ export const properties = {
 export const onOneLine = (text: string) => text.replace(/[\r\n]/g, encodeURIComponent);
 
 /** What has a meaning in a link is encoded; of words the comma has one, and the author's percent signs. */
-const encoded = (name: ParameterName, text: string) =>
+const encoded = (name: ParameterName | 'theme', text: string) =>
   onOneLine(text).replace(name === 'words' ? /[&#+]/g : /[&#+%]/g, encodeURIComponent);
 
 /** What it means that an attribute is taken away; without the others everything stays. */
@@ -45,6 +48,7 @@ export function linkOf(
     .filter(([, value]) => value != null)
     .map(([name, value]) => `${name}=${encoded(name, String(value))}`);
   if (element.autoplay && isWanted('autoplay')) given.push('autoplay');
+  if (element.theme && isWanted('theme')) given.push(`theme=${encoded('theme', element.theme)}`);
   return given.length > 0 ? `?${given.join('&')}` : '';
 }
 

@@ -1,5 +1,6 @@
 #include "link.hpp"
 
+#include "embed_names.hpp"
 #include "format.hpp"
 #include "link_messages.hpp"
 #include "measure_names.hpp"
@@ -17,8 +18,8 @@ namespace bloom::presenter {
 namespace {
 
 /// The parameters that are no settings.
-constexpr std::array<std::string_view, 8>
-    own_names{"v", "screen", "preset", "words", "query", "add", "step", "autoplay"};
+constexpr std::array<std::string_view, 9>
+    own_names{"v", "screen", "preset", "words", "query", "add", "step", "autoplay", "theme"};
 
 /// The parameter of that name, or nothing.
 std::string_view known_name(std::string_view given) {
@@ -157,6 +158,12 @@ Link read_link(std::string_view text) {
     });
     if (const std::string* version = link.given("v"); version != nullptr && *version != "1") {
         link.problems.push_back(link_messages::other_version(shown_word(*version)));
+    }
+    // The colours are the face's; which there are is said here.
+    const std::string* theme = link.given("theme");
+    if (theme != nullptr && !names::value_named(names::themes, *theme)) {
+        link.problems.push_back(
+            messages::no_such("theme", shown_word(*theme), names::alternatives(names::themes)));
     }
     return link;
 }
