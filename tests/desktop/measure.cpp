@@ -189,8 +189,7 @@ TEST_CASE("a bar that comes and goes does not move what is below it") {
     window->run("set queries 100000000");
     window->run("run");
     REQUIRE(
-        QTest::qWaitFor([&] { return stat(measure(window).result, "speed") != "—"; },
-                        enough_ms));
+        QTest::qWaitFor([&] { return stat(measure(window).result, "speed") != "—"; }, enough_ms));
     window.settle();
     REQUIRE(bar->isVisible());
     const int before = part->mapTo(&*window, QPoint(0, 0)).y();

@@ -223,8 +223,8 @@ private:
         // A row that isn't known yet has its place: nothing moves when it comes.
         Stat speed{.id = "speed", .label = "speed", .value = "—", .note = {}};
         if (run.elapsed_ms && *run.elapsed_ms > 0 && work.done() > 0) {
-            speed.value = measure_messages::speed(static_cast<double>(work.done()) * 1'000 /
-                                                  *run.elapsed_ms);
+            speed.value =
+                measure_messages::speed(static_cast<double>(work.done()) * 1'000 / *run.elapsed_ms);
             speed.note = "added or asked for, " + duration(*run.elapsed_ms * 1'000) + " in all";
         }
         stats.push_back(std::move(speed));
