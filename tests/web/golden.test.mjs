@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { finish, launch, run, shownTexts, withPage } from './support/browser.mjs';
+import { launch, runToEnd, shownTexts, withPage } from './support/browser.mjs';
 import { paths } from './support/paths.mjs';
 
 let browser;
@@ -81,9 +81,7 @@ for (const script of scripts) {
     const commands = commandsAndTexts(expected);
     await withPage(browser, { before: standStill }, async (page) => {
       for (const line of lines.filter((one) => one && !one.startsWith('#'))) {
-        const [error] = await run(page, line);
-        if (error) continue;
-        await finish(page);
+        if (await runToEnd(page, line)) continue;
         const command = commands.shift();
         assert.equal(line, command.line);
         const shown = await shownTexts(page);

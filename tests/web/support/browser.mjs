@@ -74,6 +74,17 @@ export const run = (page, ...lines) =>
     return errors;
   }, lines);
 
+/** Sends a command line and carries the work that it begins to its end, all in one task: as a replay does,
+ * in which no time passes. */
+export const runToEnd = (page, line) =>
+  page.evaluate(async (text) => {
+    const element = document.querySelector('bloom-playground');
+    const error = element.run(text).join();
+    element.finish();
+    await element.updateComplete;
+    return error;
+  }, line);
+
 /** Carries long work to its end and waits until the element has drawn it. */
 export const finish = (page) =>
   page.evaluate(async () => {
