@@ -161,7 +161,7 @@ TEST_CASE("what can't be measured is refused beforehand, and what was measured s
     const std::string sentence = playground.view().measure.sentence;
     const auto refusal_after = [&playground](std::initializer_list<std::string_view> lines) {
         run(playground, lines);
-        const std::string refusal = playground.view().measure.refusal;
+        std::string refusal = playground.view().measure.refusal;
         CHECK_FALSE(playground.view().measure.run.enabled);
         run(playground, {"run"});
         CHECK(playground.view().measure.notice.text == refusal);
