@@ -926,8 +926,8 @@ private:
             measure_link_opened(state.measure, on_measure, anew, problems);
         }
         link_settings(link, anew, problems);
-        if (anew && screen == Screen::measure && problems.empty() && !link.given("screen") &&
-            link.given("queries")) {
+        if (anew && screen == Screen::measure && problems.empty() &&
+            link.given("screen") == nullptr && link.given("queries") != nullptr) {
             (*this)(Run{});
         }
         link_autoplay(link, problems);
